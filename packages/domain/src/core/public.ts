@@ -1,0 +1,4 @@
+export * from './history.ts';
+export * from './order.ts';
+export * from './result.ts';
+export * from './units.ts';

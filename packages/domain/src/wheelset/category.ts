@@ -1,0 +1,30 @@
+import type { Wheelset } from './wheelset.ts';
+
+/** The five groups of the compare tool's category toggle, in its order. */
+export const wheelsetCategories = ['road', 'gravel', 'mtb', 'triTt', 'roadRim'] as const;
+/** One of {@link wheelsetCategories}. */
+export type WheelsetCategory = (typeof wheelsetCategories)[number];
+
+type Classified = Pick<Wheelset, 'intendedUse' | 'brake'>;
+
+/**
+ * Whether a wheelset belongs to a category (specification 1, section 4; CMP-03).
+ * Upper and lower case never count.
+ */
+export function isInCategory(wheelset: Classified, category: WheelsetCategory): boolean {
+  const use = wheelset.intendedUse.trim().toLowerCase();
+  switch (category) {
+    case 'road':
+      return use === 'road' && wheelset.brake !== 'rim';
+    case 'gravel':
+      return use.includes('gravel');
+    case 'mtb':
+      return use === 'mtb';
+    case 'triTt':
+      return use === 'tt';
+    case 'roadRim':
+      return wheelset.brake === 'rim';
+    default:
+      return category satisfies never;
+  }
+}

@@ -1,0 +1,3 @@
+export * from './category.ts';
+export * from './wheelset.ts';
+export * from './wheelset-wire.ts';

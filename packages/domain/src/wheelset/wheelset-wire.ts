@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
+
+/** On the wire -1 says "unknown". */
+export const wireUnknown = -1;
+/** On the wire 999999 kg says "the maker states no limit". */
+export const wireNoLimit = 999999;
+
+const figure = z.number().min(wireUnknown).max(wireNoLimit);
+const flag = z.number().int().min(wireUnknown).max(1);
+const words = z.string().max(500);
+
+/**
+ * A wheelset as it travels and as spreadsheets name it. The odd names (`frontRimOutterWidth`, `DiscOrRim`)
+ * and the numbers -1 and 999999 live here and nowhere else (specification 1, section 3).
+ */
+export const wheelsetWireSchema = z.object({
+  id: z.number().int(),
+  ppId: z.number().int(),
+  name: words.min(1),
+  imgLink: words,
+  link: words,
+  shortName: words,
+  brand: words,
+  price: figure,
+  weight: figure,
+  intendedUse: words,
+  DiscOrRim: words,
+  clincherOrTubelessOrHookless: words,
+  frontSpokeCount: figure,
+  rearSpokeCount: figure,
+  frontRimDepth: figure,
+  rearRimDepth: figure,
+  frontRimInnerWidth: figure,
+  rearRimInnerWidth: figure,
+  frontRimOutterWidth: figure,
+  rearRimOutterWidth: figure,
+  riderWeightLimit: figure,
+  spokeType: words,
+  warranty: words,
+  freehubEngagementDegrees: figure,
+  hubType: words,
+  minTireWidth: figure,
+  maxTireWidth: figure,
+  isBoost: flag,
+  isCenterLock: flag,
+  xfactorIndex: figure,
+  stiffness: figure,
+  source: z.string().max(4000),
+  recalled: z.string().max(2000),
+});
+
+/** A wheelset on the wire. */
+export type WheelsetWire = z.infer<typeof wheelsetWireSchema>;
+
+const known = (value: number): number | null => (value < 0 ? null : value);
+const text = (value: string): string | null => value.trim() || null;
+const flagOf = (value: number): boolean | null => (value < 0 ? null : value === 1);
+
+function oneOf<Value extends string>(values: readonly Value[], value: string): Value | null {
+  const wanted = value.trim().toLowerCase();
+  return values.find((candidate) => candidate.toLowerCase() === wanted) ?? null;
+}
+
+/** Only http and https addresses are kept: a script or data address from a spreadsheet never becomes a link. */
+export function safeLink(value: string): string | null {
+  const trimmed = value.trim();
+  return /^https?:\/\/[^\s"'<>]+$/i.test(trimmed) ? trimmed : null;
+}
+
+/** Turns a wire wheelset into the domain's: clean names, real absence, Infinity for "no limit". */
+export function wheelsetFromWire(wire: WheelsetWire): Wheelset {
+  return {
+    id: wire.id,
+    ppId: wire.ppId,
+    name: wire.name.trim(),
+    shortName: wire.shortName.trim() || wire.name.trim(),
+    brand: text(wire.brand),
+    imageLink: safeLink(wire.imgLink),
+    productLink: safeLink(wire.link),
+    price: known(wire.price),
+    weight: known(wire.weight),
+    intendedUse: wire.intendedUse.trim(),
+    brake: oneOf<Brake>(brakes, wire.DiscOrRim),
+    rimType: oneOf<RimType>(rimTypes, wire.clincherOrTubelessOrHookless),
+    front: {
+      spokeCount: known(wire.frontSpokeCount),
+      rimDepth: known(wire.frontRimDepth),
+      innerWidth: known(wire.frontRimInnerWidth),
+      outerWidth: known(wire.frontRimOutterWidth),
+    },
+    rear: {
+      spokeCount: known(wire.rearSpokeCount),
+      rimDepth: known(wire.rearRimDepth),
+      innerWidth: known(wire.rearRimInnerWidth),
+      outerWidth: known(wire.rearRimOutterWidth),
+    },
+    riderWeightLimit:
+      wire.riderWeightLimit >= wireNoLimit ? Number.POSITIVE_INFINITY : known(wire.riderWeightLimit),
+    spokeType: text(wire.spokeType),
+    warranty: text(wire.warranty),
+    freehubEngagement: known(wire.freehubEngagementDegrees),
+    hubType: text(wire.hubType),
+    minTyreWidth: known(wire.minTireWidth),
+    maxTyreWidth: known(wire.maxTireWidth),
+    isBoost: flagOf(wire.isBoost),
+    isCenterLock: flagOf(wire.isCenterLock),
+    xfactorIndex: known(wire.xfactorIndex),
+    stiffness: known(wire.stiffness),
+    source: text(wire.source),
+    recalledColumns: wire.recalled
+      .split(';')
+      .map((column) => column.trim())
+      .filter(Boolean),
+  };
+}
