@@ -1,2 +1,4 @@
 export * from './answers.ts';
+export * from './page-paths.ts';
 export * from './paths.ts';
+export * from './wheelset-answers.ts';

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+interface Fixtures {
+  /** Messages that the page may log in this journey (a failed request that the journey itself causes). */
+  readonly allowedConsole: { allow(pattern: RegExp): void };
+}
+
+interface WorkerFixtures {
+  /** A real server on a fresh database, shared by the journeys of one worker that do not change data. */
+  readonly server: ServerProcess;
+  /** Environment of the server; a file of journeys that needs another one overrides it with test.use. */
+  readonly serverEnvironment: Readonly<Record<string, string>>;
+}
+
+/** The `test` of every journey: a server of its own, relative addresses, and a console that must stay clean. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  serverEnvironment: [{}, { scope: 'worker', option: true }],
+  server: [
+    async ({ serverEnvironment }, use) => {
+      const server = await startServerProcess(serverEnvironment);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  allowedConsole: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+      });
+      page.on('pageerror', (fault) => faults.push(fault.message));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No axe finding on the page as it stands (WCAG 2.2 A and AA and best practices). */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+/** The page itself does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, browserExecutable } from './browser.ts';
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  // Each journey has a server and a database of its own, so they may run side by side.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: { executablePath: await browserExecutable(), args: browserArguments },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'off',
+  },
+});

@@ -1,0 +1,9 @@
+/** Addresses of pages a visitor can open; `:name?` stands for one optional segment. Everything else is a 404. */
+export const pagePaths = ['/', '/wheelsetCompare/:ppWheelsetId?'] as const;
+
+const patterns = pagePaths.map(
+  (path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+')}/?$`),
+);
+
+/** Whether a pathname (without query) is the address of a page. */
+export const isPagePath = (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname));

@@ -1,0 +1,76 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './database/connection.ts';
+import { listWheelsets, wheelsetRevision } from './features/wheelset/wheelset.queries.ts';
+import { wheelsetRoutes } from './features/wheelset/wheelset.routes.ts';
+import { registerApiDocs } from './http/api-docs.ts';
+import { CachedList } from './http/cached-list.ts';
+import { registerHealth } from './http/health.ts';
+import { registerPages } from './http/pages.ts';
+import { registerProblemAnswers } from './http/problems.ts';
+import { registerRequestParsing } from './http/request-parsing.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+
+/** The clocks of the product: wall time for instants, monotonic time for durations. Tests pass their own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds since some fixed moment; never jumps. */
+  monotonic(): number;
+}
+
+/** Everything the application is assembled from. */
+export interface AppParts {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** Folder of the web build; null serves the API alone. */
+  readonly webRoot: string | null;
+}
+
+/** Puts the server together; the caller makes it listen or injects requests. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, log, clock } = parts;
+  const { db } = database;
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // requestTimeout alone never fires: the server must also look at its connections regularly.
+    requestTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  registerRequestParsing(app);
+  registerProblemAnswers(app, log);
+  if (!config.production) await registerApiDocs(app);
+
+  registerHealth(app, db);
+  const wheelsetList = new CachedList(
+    db,
+    wheelsetRevision,
+    async () => ({ results: await listWheelsets(db) }),
+    () => clock.monotonic(),
+  );
+  await app.register(wheelsetRoutes(db, wheelsetList));
+
+  if (parts.webRoot !== null) {
+    await registerPages(app, parts.webRoot, {
+      productName: config.productName,
+      contactEmail: config.contactEmail,
+      ownBrand: config.ownBrand,
+      shopUrl: config.shopUrl,
+      demoTracking: config.tracking.key === null,
+    });
+  }
+  return app;
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off', ''])
+  .transform((value) => value === '1' || value === 'true' || value === 'on');
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Environment variables and what they default to on a laptop (docs/architecture.md, "Configuration"). */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./var'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  ADMIN_CODE: z.string().min(19, 'must have at least 19 characters').optional(),
+  PRODUCT_NAME: z.string().min(1).max(40).default('PP'),
+  CONTACT_EMAIL: z.email().default('contact@example.com'),
+  OWN_BRAND: z.string().min(1).max(40).default('PP'),
+  SHOP_URL: webAddress.default('https://example.com'),
+  WHEELSET_SHEET: z.string().min(1).optional(),
+  TRACKING_API_URL: webAddress.optional(),
+  TRACKING_API_KEY: z.string().min(1).optional(),
+  TRACKING_API_VERSION: z.string().min(1).default('v2.2'),
+  SHOP_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'is not a time zone such as Asia/Shanghai')
+    .default('Asia/Shanghai'),
+  TRUST_PROXY: flag.default(false),
+  PUBLIC_URL: webAddress.optional(),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the server is told from outside, parsed once at start. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of the embedded database and kept files. */
+  readonly dataDirectory: string;
+  /** PostgreSQL address; null means the embedded SQLite database in `dataDirectory`. */
+  readonly databaseUrl: string | null;
+  readonly adminCode: string | null;
+  readonly productName: string;
+  readonly contactEmail: string;
+  readonly ownBrand: string;
+  readonly shopUrl: string;
+  /** Address or file of the wheelset spreadsheet; null means the sample in `data/`. */
+  readonly wheelsetSheet: string | null;
+  readonly tracking: { readonly url: string | null; readonly key: string | null; readonly version: string };
+  readonly shopTimeZone: string;
+  readonly trustProxy: boolean;
+  readonly publicUrl: string | null;
+}
+
+/** Every wrong variable with its reason, so that one start shows all of them. */
+export class ConfigFault extends Error {
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
+  }
+}
+
+/** Reads the configuration from environment variables; throws {@link ConfigFault} naming all faults. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(withoutBlanks(environment));
+  if (!parsed.success) {
+    throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const values = parsed.data;
+  return {
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    adminCode: values.ADMIN_CODE ?? null,
+    productName: values.PRODUCT_NAME,
+    contactEmail: values.CONTACT_EMAIL,
+    ownBrand: values.OWN_BRAND,
+    shopUrl: values.SHOP_URL,
+    wheelsetSheet: values.WHEELSET_SHEET ?? null,
+    tracking: {
+      url: values.TRACKING_API_URL ?? null,
+      key: values.TRACKING_API_KEY ?? null,
+      version: values.TRACKING_API_VERSION,
+    },
+    shopTimeZone: values.SHOP_TIME_ZONE,
+    trustProxy: values.TRUST_PROXY,
+    publicUrl: values.PUBLIC_URL ?? null,
+  };
+}
+
+/** A variable that is set but empty counts as not set, as shells and compose files leave them. */
+const withoutBlanks = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));

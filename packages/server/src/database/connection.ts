@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** The database as queries see it: SQLite and PostgreSQL behind one set of queries. */
+export type Database = Kysely<Tables>;
+/** Which of the two engines stands behind a {@link Database}. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** An open database and how to leave it. */
+export interface OpenDatabase {
+  readonly kind: DatabaseKind;
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+/** A write that starts as a read fails with SQLITE_BUSY beside a second process; IMMEDIATE waits instead. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: BetterSqlite.Database;
+
+  constructor(database: BetterSqlite.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateSqliteDriver({ database: this.#database });
+  }
+}
+
+/** Opens (and creates) an embedded SQLite file with the settings every connection of the product uses. */
+export function openSqliteFile(file: string): BetterSqlite.Database {
+  const database = new BetterSqlite(file, { timeout: 5000 });
+  database.pragma('journal_mode = WAL');
+  // Orders and admin data must survive a power cut, not only a crash.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return database;
+}
+
+/** The embedded database in a folder, created when missing. */
+export function openSqlite(folder: string): OpenDatabase {
+  mkdirSync(folder, { recursive: true });
+  const db = new Kysely<Tables>({
+    dialect: new ImmediateSqliteDialect(openSqliteFile(join(folder, 'pp-tools.sqlite'))),
+  });
+  return { kind: 'sqlite', db, close: () => db.destroy() };
+}
+
+// PostgreSQL sends 64-bit and exact decimals as text; ours are ids, instants and sums far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+/** PostgreSQL by its address; a hanging server fails within seconds instead of holding requests. */
+export function openPostgres(url: string, onIdleFault: (fault: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    query_timeout: 30_000,
+  });
+  // Without a listener a restart of PostgreSQL ends this process.
+  pool.on('error', onIdleFault);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: 'postgres', db, close: () => db.destroy() };
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import type { Database } from '../../database/connection.ts';
+import { countWheelsets, replaceWheelsets } from './wheelset.queries.ts';
+import { readWheelsetFile } from './wheelset-file.ts';
+
+/** Fills an empty catalogue from a file; a filled one stays as it is. Returns how many were added. */
+export async function seedWheelsets(db: Database, file: string): Promise<number> {
+  if ((await countWheelsets(db)) > 0) return 0;
+  const wheelsets = readWheelsetFile(await readFile(file, 'utf8'), file);
+  await db.transaction().execute(async (transaction) => {
+    // A second process that starts at the same moment finds the rows of the first.
+    if ((await countWheelsets(transaction)) > 0) return;
+    await replaceWheelsets(transaction, wheelsets);
+  });
+  return wheelsets.length;
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/connection.ts';
+import { readRevision } from '../database/revision.ts';
+import { type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';
+
+/** How long a process may serve a list before it asks whether another process changed it. */
+const freshMilliseconds = 500;
+
+/** A public list kept as ready bytes, renewed when its revision in the database moves. */
+export class CachedList {
+  readonly #db: Database;
+  readonly #revisionName: string;
+  readonly #load: () => Promise<unknown>;
+  readonly #now: () => number;
+  #kept: { readonly body: EncodedBody; readonly revision: number } | null = null;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #renewal: Promise<EncodedBody> | null = null;
+
+  /** `load` gives the `data` of the answer; `now` is a monotonic clock in milliseconds. */
+  constructor(db: Database, revisionName: string, load: () => Promise<unknown>, now: () => number) {
+    this.#db = db;
+    this.#revisionName = revisionName;
+    this.#load = load;
+    this.#now = now;
+  }
+
+  /** Answers the request with the list as it is now (at most half a second old across processes). */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const fresh = this.#kept !== null && this.#now() - this.#checkedAt < freshMilliseconds;
+    const body = fresh && this.#kept !== null ? this.#kept.body : await this.#renew();
+    sendEncoded(request, reply, body, 'public, max-age=0, must-revalidate');
+  }
+
+  /** Makes this process look at once after its own change. */
+  invalidate(): void {
+    this.#checkedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Many requests that find the list stale share one look at the database. */
+  #renew(): Promise<EncodedBody> {
+    this.#renewal ??= this.#loadIfChanged().finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
+  }
+
+  async #loadIfChanged(): Promise<EncodedBody> {
+    const checkedAt = this.#now();
+    // The number is read before the rows: a change in between only makes the next look load again.
+    const revision = await readRevision(this.#db, this.#revisionName);
+    if (this.#kept === null || this.#kept.revision !== revision) {
+      const data = await this.#load();
+      const text = JSON.stringify({ status: 'success', data });
+      this.#kept = { body: await encodeBody(text, 'application/json; charset=utf-8'), revision };
+    }
+    this.#checkedAt = checkedAt;
+    return this.#kept.body;
+  }
+}

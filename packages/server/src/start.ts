@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { buildApp, type Clock } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type OpenDatabase, openPostgres, openSqlite } from './database/connection.ts';
+import { migrateToLatest } from './database/migrate.ts';
+import { seedWheelsets } from './features/wheelset/wheelset-seed.ts';
+import { projectRoot, sampleData } from './sample-data.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  /** `http://host:port` without a slash at the end. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() };
+
+/** Opens the database that the configuration names. */
+export const openConfiguredDatabase = (config: Config, log: Logger): OpenDatabase =>
+  config.databaseUrl === null
+    ? openSqlite(config.dataDirectory)
+    : openPostgres(config.databaseUrl, (fault) => log.warn({ err: fault }, 'lost a database connection'));
+
+/** Reads the environment, opens and fills the database, and listens. Throws with all faults named. */
+export async function startServer(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<RunningServer> {
+  const config = readConfig(environment);
+  const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
+  const database = openConfiguredDatabase(config, log);
+  try {
+    await migrateToLatest(database);
+    await seedWheelsets(database.db, join(sampleData, 'wheelsets.csv'));
+    const webRoot = join(projectRoot, 'packages', 'web', 'dist');
+    const app = await buildApp({
+      config,
+      database,
+      log,
+      clock: systemClock,
+      webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
+    });
+    const address = await app.listen({ port: config.port, host: config.host });
+    return {
+      address,
+      close: async () => {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (fault) {
+    await database.close();
+    throw fault;
+  }
+}

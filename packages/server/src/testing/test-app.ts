@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp, type Clock } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { DatabaseKind, OpenDatabase } from '../database/connection.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A clock that moves only when a test says so. */
+export class FakeClock implements Clock {
+  #wall = Date.UTC(2026, 10, 28, 12);
+  #monotonic = 0;
+
+  now(): number {
+    return this.#wall;
+  }
+
+  monotonic(): number {
+    return this.#monotonic;
+  }
+
+  /** Lets time pass on both clocks. */
+  advance(milliseconds: number): void {
+    this.#wall += milliseconds;
+    this.#monotonic += milliseconds;
+  }
+}
+
+/** The whole server on a database of its own, without a socket. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  readonly clock: FakeClock;
+  close(): Promise<void>;
+}
+
+/** Assembles the server for a test; `environment` is what an operator would set. */
+export async function openTestApp(
+  kind: DatabaseKind,
+  environment: Readonly<Record<string, string>> = {},
+  webRoot: string | null = null,
+): Promise<TestApp> {
+  const database = await openTestDatabase(kind);
+  const clock = new FakeClock();
+  const config = readConfig({ NODE_ENV: 'test', ...environment });
+  const app = await buildApp({
+    config,
+    database,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    clock,
+    webRoot,
+  });
+  return {
+    app,
+    database,
+    clock,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
