@@ -3,14 +3,21 @@ import type { Database } from '../../database/connection.ts';
 import { countWheelsets, replaceWheelsets } from './wheelset.queries.ts';
 import { readWheelsetFile } from './wheelset-file.ts';
 
+/** Replaces the catalogue by the rows of a file text, all or nothing. Returns how many there are now. */
+export async function importWheelsets(db: Database, text: string, file: string): Promise<number> {
+  const wheelsets = readWheelsetFile(text, file);
+  await db.transaction().execute((transaction) => replaceWheelsets(transaction, wheelsets));
+  return wheelsets.length;
+}
+
 /** Fills an empty catalogue from a file; a filled one stays as it is. Returns how many were added. */
 export async function seedWheelsets(db: Database, file: string): Promise<number> {
   if ((await countWheelsets(db)) > 0) return 0;
   const wheelsets = readWheelsetFile(await readFile(file, 'utf8'), file);
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     // A second process that starts at the same moment finds the rows of the first.
-    if ((await countWheelsets(transaction)) > 0) return;
+    if ((await countWheelsets(transaction)) > 0) return 0;
     await replaceWheelsets(transaction, wheelsets);
+    return wheelsets.length;
   });
-  return wheelsets.length;
 }
