@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connection.ts';
+import { openAdminAccess } from './features/admin/admin-access.ts';
+import { authRoutes } from './features/admin/auth.routes.ts';
+import { readCommonPasswords } from './features/admin/common-passwords.ts';
+import { sessionRoutes } from './features/admin/session.routes.ts';
 import { listWheelsets, wheelsetRevision } from './features/wheelset/wheelset.queries.ts';
 import { wheelsetRoutes } from './features/wheelset/wheelset.routes.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -11,7 +16,11 @@ import { registerHealth } from './http/health.ts';
 import { registerPages } from './http/pages.ts';
 import { registerProblemAnswers } from './http/problems.ts';
 import { registerRequestParsing } from './http/request-parsing.ts';
+import { adminScope } from './http/require-session.ts';
+import { registerRouteTable } from './http/route-table.ts';
+import { registerSameOriginCheck } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { sampleData } from './sample-data.ts';
 
 /** The clocks of the product: wall time for instants, monotonic time for durations. Tests pass their own. */
 export interface Clock {
@@ -27,6 +36,8 @@ export interface AppParts {
   readonly database: OpenDatabase;
   readonly log: Logger;
   readonly clock: Clock;
+  /** What the owner gives to those who may register as admins. */
+  readonly adminCode: string;
   /** Folder of the web build; null serves the API alone. */
   readonly webRoot: string | null;
 }
@@ -49,7 +60,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  registerRouteTable(app);
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  registerSameOriginCheck(app, config.publicUrl);
   registerRequestParsing(app);
   registerProblemAnswers(app, log);
   if (!config.production) await registerApiDocs(app);
@@ -62,6 +75,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     () => clock.monotonic(),
   );
   await app.register(wheelsetRoutes(db, wheelsetList));
+
+  const access = await openAdminAccess({
+    db,
+    log,
+    now: () => clock.now(),
+    adminCode: parts.adminCode,
+    isCommonPassword: await readCommonPasswords(join(sampleData, 'common-passwords.txt')),
+    publicUrl: config.publicUrl,
+  });
+  await app.register(authRoutes(access));
+  // Every route inside this scope asks for a session; routes for staff are registered here and nowhere else.
+  await app.register(
+    adminScope(access.readSession, async (scope) => {
+      await scope.register(sessionRoutes(access));
+    }),
+  );
 
   if (parts.webRoot !== null) {
     await registerPages(app, parts.webRoot, {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isStrongAdminCode } from '@pp-tools/domain/admin';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -17,7 +18,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
-  ADMIN_CODE: z.string().min(19, 'must have at least 19 characters').optional(),
+  ADMIN_CODE: z
+    .string()
+    .refine(isStrongAdminCode, 'must be a random text of at least 19 characters, not an example')
+    .optional(),
   PRODUCT_NAME: z.string().min(1).max(40).default('PP'),
   CONTACT_EMAIL: z.email().default('contact@example.com'),
   OWN_BRAND: z.string().min(1).max(40).default('PP'),

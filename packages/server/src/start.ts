@@ -5,6 +5,7 @@ import { buildApp, type Clock } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openPostgres, openSqlite } from './database/connection.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { keptAdminCode } from './features/admin/admin-code.ts';
 import { seedWheelsets } from './features/wheelset/wheelset-seed.ts';
 import { projectRoot, sampleData } from './sample-data.ts';
 
@@ -23,6 +24,10 @@ export const openConfiguredDatabase = (config: Config, log: Logger): OpenDatabas
     ? openSqlite(config.dataDirectory)
     : openPostgres(config.databaseUrl, (fault) => log.warn({ err: fault }, 'lost a database connection'));
 
+/** The one time that the generated code is shown; afterwards it stands in its file only. */
+const announce = (log: Logger) => (code: string, file: string) =>
+  log.warn(`Admin code for the registration of admins: ${code} (kept in ${file})`);
+
 /** Reads the environment, opens and fills the database, and listens. Throws with all faults named. */
 export async function startServer(
   environment: Readonly<Record<string, string | undefined>>,
@@ -39,6 +44,7 @@ export async function startServer(
       database,
       log,
       clock: systemClock,
+      adminCode: config.adminCode ?? (await keptAdminCode(config.dataDirectory, announce(log))),
       webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
     });
     const address = await app.listen({ port: config.port, host: config.host });

@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './auth.ts';
 export * from './page-paths.ts';
 export * from './paths.ts';
 export * from './wheelset-answers.ts';

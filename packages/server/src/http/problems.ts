@@ -8,12 +8,21 @@ export class RequestFault extends Error {
   readonly status: number;
   readonly code: string;
   readonly more: Readonly<Record<string, unknown>>;
+  /** Sent as Retry-After; null says nothing about when to come back. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, code: string, message: string, more: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: Readonly<Record<string, unknown>> = {},
+    retryAfterSeconds: number | null = null,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.more = more;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -59,6 +68,9 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
 /** One place turns every fault into an answer; the caller never sees the inside of a 5xx. */
 export function registerProblemAnswers(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((fault: FastifyError, request, reply) => {
+    if (fault instanceof RequestFault && fault.retryAfterSeconds !== null) {
+      reply.header('retry-after', fault.retryAfterSeconds);
+    }
     sendProblem(reply, describeFault(fault, request, log));
   });
 }

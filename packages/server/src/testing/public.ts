@@ -1,2 +1,3 @@
+export * from './signed-in.ts';
 export * from './test-app.ts';
 export * from './test-database.ts';

@@ -25,6 +25,9 @@ export class FakeClock implements Clock {
   }
 }
 
+/** The code with which tests register admins. */
+export const testAdminCode = 'Kd9x2-Vm4Qp-77TzB-wR1eY';
+
 /** The whole server on a database of its own, without a socket. */
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -47,6 +50,7 @@ export async function openTestApp(
     database,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     clock,
+    adminCode: testAdminCode,
     webRoot,
   });
   return {

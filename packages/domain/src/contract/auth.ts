@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { answerOf } from './answers.ts';
+
+/** Paths of registration, login and session. */
+export const authPaths = {
+  register: '/auth/register',
+  login: '/auth/login',
+  check: '/auth/checkAuth',
+  logout: '/auth/logout',
+} as const;
+
+/** Where a login leads when the visitor came from nowhere in particular. */
+export const adminHomePath = '/ppauth/admin';
+
+// The upper limits only keep bodies small; the rules themselves are the domain's and answer with their own words.
+const text = z.string().max(400);
+
+/** Body of `POST /auth/login`. */
+export const loginBody = z.object({ username: text.min(1), password: text.min(1) });
+/** Body of `POST /auth/register`. */
+export const registerBody = z.object({ username: text, password: text, adminCode: text });
+
+/** `POST /auth/login`, 200. */
+export const loginAnswer = answerOf(z.object({ redirectPath: z.string() }));
+/** `POST /auth/register`, 201. */
+export const registerAnswer = answerOf(z.object({ username: z.string() }));
+/** `GET /auth/checkAuth`, 200: who is signed in. */
+export const checkAuthAnswer = answerOf(z.object({ username: z.string() }));
+/** `POST /auth/logout`, 200. */
+export const logoutAnswer = answerOf(z.null());

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/connection.ts';
+import type { ReadSession } from '../../http/require-session.ts';
+import { Attempts } from './attempts.ts';
+import { Passwords } from './passwords.ts';
+import { type SessionCookie, sessionCookie } from './session-cookie.ts';
+import { Sessions } from './sessions.ts';
+
+/** Everything that decides who is an admin. */
+export interface AdminAccess {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly adminCode: string;
+  readonly isCommonPassword: (text: string) => boolean;
+  readonly attempts: Attempts;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly cookie: SessionCookie;
+  /** The guard of admin scopes. */
+  readonly readSession: ReadSession;
+}
+
+/** What the server gives to admin access. */
+export type AdminAccessParts = Pick<AdminAccess, 'db' | 'log' | 'now' | 'adminCode' | 'isCommonPassword'> & {
+  readonly publicUrl: string | null;
+};
+
+/** Puts admin access together for one server. */
+export async function openAdminAccess(parts: AdminAccessParts): Promise<AdminAccess> {
+  const { publicUrl, ...given } = parts;
+  const sessions = new Sessions(parts.db, parts.now);
+  const passwords = new Passwords();
+  const cookie = sessionCookie(publicUrl);
+  await passwords.prepare();
+  return {
+    ...given,
+    attempts: new Attempts(parts.db, parts.now),
+    passwords,
+    sessions,
+    cookie,
+    readSession: async (request) => {
+      const token = cookie.read(request);
+      const admin = token === null ? null : await sessions.find(token);
+      if (admin === null) {
+        const { method, ip, routeOptions } = request;
+        parts.log.info({ event: 'access-refused', method, address: ip, route: routeOptions.url });
+      }
+      return admin;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { PasswordFault, UsernameFault } from '@pp-tools/domain/admin';
+import { RequestFault } from '../../http/problems.ts';
+
+/** What can be wrong with a login or a registration. */
+export type AdminFault =
+  | PasswordFault
+  | UsernameFault
+  | { readonly code: 'login-refused' }
+  | { readonly code: 'admin-code-wrong' }
+  | { readonly code: 'username-taken' }
+  | { readonly code: 'too-many-attempts'; readonly seconds: number }
+  | { readonly code: 'sign-in-busy' };
+
+/** Status and words of every fault, in one table. */
+function answerTo(fault: AdminFault): readonly [status: number, text: string] {
+  switch (fault.code) {
+    case 'login-refused':
+      return [401, 'Invalid username or password. Please try again.'];
+    case 'admin-code-wrong':
+      return [403, 'The admin code is not right. Please ask the owner for it.'];
+    case 'username-taken':
+      return [409, 'This username is already taken. Please choose another one.'];
+    case 'username-length':
+      return [400, `The username needs ${fault.min} to ${fault.max} characters.`];
+    case 'username-characters':
+      return [
+        400,
+        'The username may hold letters, figures, spaces and . _ @ + - and starts with a letter or figure.',
+      ];
+    case 'password-length':
+      return [400, `The password needs ${fault.min} to ${fault.max} characters.`];
+    case 'password-common':
+      return [400, 'Many people use this password. Please choose one that is harder to guess.'];
+    case 'password-has-username':
+      return [400, 'The password must not contain the username.'];
+    case 'password-monotonous':
+      return [400, 'The password repeats too few characters. Please mix more of them.'];
+    case 'too-many-attempts':
+      return [429, `Too many attempts. Please try again in ${fault.seconds} seconds.`];
+    case 'sign-in-busy':
+      return [503, 'Too many people are logging in right now. Please try again in a moment.'];
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** The answer to a fault, to be thrown. */
+export function adminFault(fault: AdminFault): RequestFault {
+  const [status, text] = answerTo(fault);
+  return new RequestFault(status, fault.code, text, {}, 'seconds' in fault ? fault.seconds : null);
+}

@@ -1,0 +1,69 @@
+import { usernameKey } from '@pp-tools/domain/admin';
+import type { Kysely, Selectable } from 'kysely';
+import type { AdminTable } from '../../database/tables/admin-tables.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** An admin as stored. */
+export type AdminRow = Selectable<AdminTable>;
+
+/** The admin with this name; null when there is none. */
+export async function findAdmin(db: Kysely<Tables>, username: string): Promise<AdminRow | null> {
+  const row = await db
+    .selectFrom('admin')
+    .selectAll()
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Adds an admin unless the name is taken; says whether it did. */
+export async function addAdmin(
+  db: Kysely<Tables>,
+  admin: { readonly username: string; readonly passwordHash: string; readonly now: number },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('admin')
+    .values({
+      username: admin.username,
+      username_key: usernameKey(admin.username),
+      password_hash: admin.passwordHash,
+      created_at: admin.now,
+    })
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** Stores a hash with newer costs. */
+export async function renewPasswordHash(db: Kysely<Tables>, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable('admin').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** Remembers that an admin signed in from an address. */
+export async function rememberAddress(
+  db: Kysely<Tables>,
+  seen: { readonly adminId: number; readonly address: string; readonly now: number },
+): Promise<void> {
+  await db
+    .insertInto('admin_address')
+    .values({ admin_id: seen.adminId, address: seen.address, seen_at: seen.now })
+    .onConflict((conflict) => conflict.columns(['admin_id', 'address']).doUpdateSet({ seen_at: seen.now }))
+    .execute();
+}
+
+/** Whether an admin has signed in from an address since an instant. */
+export async function knowsAddress(
+  db: Kysely<Tables>,
+  adminId: number,
+  address: string,
+  since: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_address')
+    .select('seen_at')
+    .where('admin_id', '=', adminId)
+    .where('address', '=', address)
+    .where('seen_at', '>=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}

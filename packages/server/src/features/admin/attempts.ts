@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { usernameKey } from '@pp-tools/domain/admin';
+import type { Database } from '../../database/connection.ts';
+import { adminFault } from './admin-texts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Attempts a minute. An account answers at most 20 times a minute in all, wherever the tries come from. */
+const mostPerMinute = {
+  /** From addresses that have tried this account within the hour. */
+  triedAddresses: 8,
+  /** From addresses that try it for the first time: room for the owner on a new machine under attack. */
+  newAddresses: 8,
+  /** From an address where this admin has signed in before. */
+  trustedAddress: 4,
+  /** From one address on all accounts together. */
+  anyAccount: 60,
+  /** Registrations from one address, and from everywhere. */
+  registrationAddress: 10,
+  registrations: 60,
+} as const;
+
+/** One count in one window of time. */
+interface Counted {
+  readonly subject: string;
+  readonly windowStart: number;
+  readonly attempts: number;
+}
+
+/** Counts attempts in the database, so that a restart or a second process forgets nothing. */
+export class Attempts {
+  readonly #db: Database;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /**
+   * Throws 429 when this account or address has tried too often; unknown accounts count like known ones.
+   * Gives what was counted, so that a right password can take it back.
+   */
+  async countLogin(username: string, address: string, trusted: boolean): Promise<readonly Counted[]> {
+    const account = fingerprint(usernameKey(username));
+    const byAddress = await this.#limit(`login:address:${address}`, mostPerMinute.anyAccount);
+    if (trusted) {
+      const own = await this.#limit(`login:trusted:${account}:${address}`, mostPerMinute.trustedAddress);
+      return [byAddress, own];
+    }
+    const seen = await this.#count(`login:seen:${account}:${address}`, hour);
+    const pool =
+      seen.attempts > 1
+        ? await this.#limit(`login:tried:${account}`, mostPerMinute.triedAddresses)
+        : await this.#limit(`login:new:${account}`, mostPerMinute.newAddresses);
+    return [byAddress, seen, pool];
+  }
+
+  /** A login that succeeded was no guess. */
+  async takeBack(counted: readonly Counted[]): Promise<void> {
+    for (const { subject, windowStart } of counted) {
+      await this.#db
+        .updateTable('attempt_count')
+        .set((update) => ({ attempts: update('attempts', '-', 1) }))
+        .where('subject', '=', subject)
+        .where('window_start', '=', windowStart)
+        .execute();
+    }
+  }
+
+  /** Throws 429 when an address, or everybody together, tried to register too often. */
+  async countRegistration(address: string): Promise<void> {
+    await this.#limit(`register:address:${address}`, mostPerMinute.registrationAddress);
+    await this.#limit('register', mostPerMinute.registrations);
+  }
+
+  /** Forgets windows that count no more. */
+  async prune(): Promise<void> {
+    await this.#db
+      .deleteFrom('attempt_count')
+      .where('window_start', '<', this.#now() - 2 * hour)
+      .execute();
+  }
+
+  async #limit(subject: string, most: number): Promise<Counted> {
+    const counted = await this.#count(subject, minute);
+    if (counted.attempts <= most) return counted;
+    const seconds = Math.ceil((minute - (this.#now() % minute)) / 1000);
+    throw adminFault({ code: 'too-many-attempts', seconds });
+  }
+
+  /** One statement counts and reads, so that parallel attempts never see the same number. */
+  async #count(subject: string, length: number): Promise<Counted> {
+    const now = this.#now();
+    const windowStart = now - (now % length);
+    const row = await this.#db
+      .insertInto('attempt_count')
+      .values({ subject, window_start: windowStart, attempts: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['subject', 'window_start'])
+          .doUpdateSet((update) => ({ attempts: update('attempt_count.attempts', '+', 1) })),
+      )
+      .returning('attempts')
+      .executeTakeFirstOrThrow();
+    return { subject, windowStart, attempts: row.attempts };
+  }
+}
+
+/** People type passwords into the name field; what they typed is not kept. */
+const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -1,0 +1,67 @@
+import {
+  adminHomePath,
+  authPaths,
+  loginAnswer,
+  loginBody,
+  registerAnswer,
+  registerBody,
+} from '@pp-tools/domain/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { AdminAccess } from './admin-access.ts';
+import { logIn } from './log-in.ts';
+import { registerAdmin } from './register-admin.ts';
+
+/** Registration and login: the two admin routes that are open to everybody. */
+export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
+  const event = (request: FastifyRequest, name: string, user: string | null) =>
+    access.log.info({ event: name, user, address: request.ip, route: request.routeOptions.url });
+
+  return (app, _options, done) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      reply.header('cache-control', 'no-store');
+      next();
+    });
+
+    app.post(
+      authPaths.register,
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Register an admin; needs the admin code',
+          body: registerBody,
+          response: { 201: registerAnswer },
+        },
+      },
+      async (request, reply) => {
+        const username = await registerAdmin(access, request.body, request.ip);
+        event(request, 'admin-registered', username);
+        return reply.code(201).send({ status: 'success', data: { username } });
+      },
+    );
+
+    app.post(
+      authPaths.login,
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Log in; the session travels in a cookie',
+          body: loginBody,
+          response: { 200: loginAnswer },
+        },
+      },
+      async (request, reply) => {
+        const oldToken = access.cookie.read(request);
+        const { admin, token } = await logIn(
+          access,
+          { ...request.body, address: request.ip, oldToken },
+          (username) => event(request, 'login-refused', username),
+        );
+        event(request, 'login', admin.username);
+        access.cookie.set(request, reply, token);
+        return reply.send({ status: 'success', data: { redirectPath: adminHomePath } });
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,59 @@
+import { hash, verify } from '@node-rs/argon2';
+import { adminFault } from './admin-texts.ts';
+
+/** OWASP ASVS 5.0, 11.4.2: argon2id (the library's default kind) with at least these costs. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const costMark = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** Hashing takes all of a core: more at once would starve visitors, a longer queue would only time out. */
+const mostAtOnce = 2;
+const mostWaiting = 100;
+
+/** Hashes and checks passwords, a few at a time. */
+export class Passwords {
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+  #decoy: Promise<string> | null = null;
+
+  /** The encoded argon2id hash of a password. */
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(password.normalize('NFC'), cost));
+  }
+
+  /** Whether a password belongs to a hash. With null it works just as long and says no. */
+  async verify(stored: string | null, password: string): Promise<boolean> {
+    const against = stored ?? (await this.#decoyHash());
+    const matches = await this.#inTurn(() => verify(against, password.normalize('NFC')));
+    return matches && stored !== null;
+  }
+
+  /** Made once and early, so that the first unknown user does not take twice as long. */
+  prepare(): Promise<string> {
+    return this.#decoyHash();
+  }
+
+  #decoyHash(): Promise<string> {
+    this.#decoy ??= hash(crypto.randomUUID(), cost);
+    return this.#decoy;
+  }
+
+  async #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.#running >= mostAtOnce) {
+      if (this.#waiting.length >= mostWaiting) throw adminFault({ code: 'sign-in-busy' });
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else {
+      this.#running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      // A waiting one takes over the place; only without one it becomes free.
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
+
+/** Whether a stored hash was made with older costs and should be renewed at the next login. */
+export const needsRehash = (stored: string): boolean => !stored.startsWith(costMark);

@@ -1,0 +1,34 @@
+import { authPaths, checkAuthAnswer, logoutAnswer } from '@pp-tools/domain/contract';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { adminOf } from '../../http/require-session.ts';
+import type { AdminAccess } from './admin-access.ts';
+
+/** What a signed-in admin may ask about the own session. Belongs inside the admin scope. */
+export function sessionRoutes(access: AdminAccess): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      authPaths.check,
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Whether the session is alive, and whose it is',
+          response: { 200: checkAuthAnswer },
+        },
+      },
+      async (request) => ({ status: 'success' as const, data: { username: adminOf(request).username } }),
+    );
+
+    app.post(
+      authPaths.logout,
+      { schema: { tags: ['admin'], summary: 'End the session', response: { 200: logoutAnswer } } },
+      async (request, reply) => {
+        const token = access.cookie.read(request);
+        if (token !== null) await access.sessions.close(token);
+        access.cookie.clear(request, reply);
+        access.log.info({ event: 'logout', user: adminOf(request).username, address: request.ip });
+        return reply.send({ status: 'success', data: null });
+      },
+    );
+    done();
+  };
+}

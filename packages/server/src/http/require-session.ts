@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { RequestFault } from './problems.ts';
+
+/** The admin behind a request. */
+export interface SignedInAdmin {
+  readonly id: number;
+  readonly username: string;
+}
+
+/** Finds out who sends a request; null when the session is missing, unknown or over. */
+export type ReadSession = (request: FastifyRequest) => Promise<SignedInAdmin | null>;
+
+const admins = new WeakMap<FastifyRequest, SignedInAdmin>();
+
+/** The admin of a request inside an admin scope. */
+export function adminOf(request: FastifyRequest): SignedInAdmin {
+  const admin = admins.get(request);
+  if (admin === undefined) throw new Error(`${request.routeOptions.url} is not inside the admin scope`);
+  return admin;
+}
+
+/**
+ * A scope in which every route asks for a session before it reads the body: a route is guarded by being
+ * registered inside. Answers of the scope are never kept by browsers or proxies.
+ */
+export function adminScope(
+  readSession: ReadSession,
+  register: (scope: FastifyInstance) => Promise<void>,
+): FastifyPluginAsync {
+  return async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const admin = await readSession(request);
+      if (admin === null) throw new RequestFault(401, 'not-signed-in', 'Please log in.');
+      admins.set(request, admin);
+    });
+    await register(scope);
+  };
+}
