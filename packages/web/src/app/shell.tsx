@@ -1,0 +1,65 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { loadInTime } from '../platform/load-screen.ts';
+import { publicConfig } from '../platform/public-config.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { HomeIcon, KeyIcon, MailIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
+import { MessageLog } from '../ui/message-log.tsx';
+import { Notices } from '../ui/notices.tsx';
+import classes from './shell.module.css';
+import { toggleTheme, useThemeName } from './theme-choice.ts';
+
+const FeedbackDialog = lazy(() => loadInTime(() => import('../features/feedback/feedback-dialog.tsx')));
+
+function Header({ isHome }: { readonly isHome: boolean }) {
+  const isDark = useThemeName() === 'dark';
+  return (
+    <header className={`${classes.header} no-print`}>
+      <Link to="/" className={classes.home} aria-label={`${publicConfig.productName} Tools: Home`}>
+        <HomeIcon />
+        <span className={classes.name}>{publicConfig.productName} Tools</span>
+      </Link>
+      <div className={classes.controls}>
+        <MessageLog />
+        <Button look="icon" aria-label={isDark ? 'Use light theme' : 'Use dark theme'} onClick={toggleTheme}>
+          {isDark ? <SunIcon /> : <MoonIcon />}
+        </Button>
+        {isHome && (
+          <a className={buttonClass} data-look="icon" href="/ppauth/adminLogin" aria-label="Admin Login">
+            <KeyIcon />
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** What stands around every page: header, messages, and the way to reach us in the same place everywhere. */
+export function Shell() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const [asksContact, setAsksContact] = useState(false);
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <Header isHome={pathname === '/'} />
+      <main id="content" className={classes.main}>
+        <Outlet />
+      </main>
+      <footer className={`${classes.footer} no-print`}>
+        <a href={publicConfig.shopUrl}>{publicConfig.productName} shop</a>
+        <Button look="quiet" onClick={() => setAsksContact(true)}>
+          <MailIcon />
+          Contact Us
+        </Button>
+      </footer>
+      <Notices />
+      {asksContact && (
+        <Suspense>
+          <FeedbackDialog onClose={() => setAsksContact(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { useStore } from 'zustand';
+import { createKeptStore } from '../platform/kept-store.ts';
+
+const themes = ['light', 'dark'] as const;
+/** The two named themes. */
+export type ThemeName = (typeof themes)[number];
+
+/** The key and form are also read by the small script in index.html, before the first paint. */
+const themeStore = createKeptStore<ThemeName>({
+  key: 'pp.theme',
+  version: 1,
+  schema: z.enum(themes),
+  fallback: 'light',
+});
+
+/** The theme now. */
+export const useThemeName = (): ThemeName => useStore(themeStore);
+
+/** Shows the other theme and remembers it. */
+export const toggleTheme = (): void => themeStore.keep(themeStore.getState() === 'light' ? 'dark' : 'light');

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Why a call failed: the server said no, it could not be reached, or its answer was not what the contract says. */
+export type CallFault =
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: string;
+      readonly message: string;
+      /** The whole answer, for the fields that single calls add. */
+      readonly body: unknown;
+    }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreadable'; readonly status: number };
+
+/** Thrown by {@link call}, so that query hooks see a failure as a failure. */
+export class CallFailed extends Error {
+  readonly fault: CallFault;
+
+  constructor(fault: CallFault) {
+    super(fault.kind === 'refused' ? fault.message : fault.kind);
+    this.fault = fault;
+  }
+}
+
+/** The fault inside anything thrown by a call; null for a bug. */
+export const callFaultOf = (thrown: unknown): CallFault | null =>
+  thrown instanceof CallFailed ? thrown.fault : null;
+
+const refusalSchema = z.object({ code: z.string().catch('unknown'), message: z.string().catch('') });
+
+/** What a call sends beside its path. */
+export interface CallOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON; a FormData travels as multipart. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls the server with the visitor's cookies and parses its answer by the contract's schema. */
+export async function call<Answer>(
+  path: string,
+  schema: z.ZodType<Answer>,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const response = await send(path, options);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const refusal = refusalSchema.safeParse(body);
+    const { code, message } = refusal.success ? refusal.data : { code: 'unknown', message: '' };
+    throw new CallFailed({ kind: 'refused', status: response.status, code, message, body });
+  }
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new CallFailed({ kind: 'unreadable', status: response.status });
+  return parsed.data;
+}
+
+async function send(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Response> {
+  const isForm = body instanceof FormData;
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(signal ? { signal } : {}),
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+  } catch (fault) {
+    if (signal?.aborted) throw fault;
+    throw new CallFailed({ kind: 'unreachable' });
+  }
+}

@@ -1,0 +1,42 @@
+import { createStore } from 'zustand/vanilla';
+
+/** A short message to the visitor. Errors are alerts, the rest is status; both stay in the log. */
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'success' | 'info' | 'error';
+  /** How long it stays on the screen, in milliseconds. */
+  readonly duration: number;
+  readonly place: 'top' | 'bottom';
+  /** A way back, such as Undo. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Language of the text when it is not English. */
+  readonly lang?: string;
+}
+
+interface Notices {
+  readonly shown: readonly Notice[];
+  /** Everything said in this visit, newest first. */
+  readonly log: readonly Notice[];
+}
+
+const logLength = 50;
+
+/** What is being said and what was said. */
+export const noticeStore = createStore<Notices>(() => ({ shown: [], log: [] }));
+
+let lastId = 0;
+
+/** Says something; the same text that is still on the screen is said anew instead of twice. */
+export function notify(text: string, options: Partial<Omit<Notice, 'id' | 'text'>> = {}): void {
+  lastId += 1;
+  const notice: Notice = { id: lastId, text, tone: 'info', duration: 4000, place: 'bottom', ...options };
+  noticeStore.setState(({ shown, log }) => ({
+    shown: [...shown.filter((other) => other.text !== text), notice].slice(-3),
+    log: [notice, ...log].slice(0, logLength),
+  }));
+}
+
+/** Takes a notice off the screen; the log keeps it. */
+export const dismissNotice = (id: number): void =>
+  noticeStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { useStore } from 'zustand';
+import { createKeptStore } from './kept-store.ts';
+
+const positions = ['tops', 'hoods', 'drops', 'aero', 'timeTrial'] as const;
+
+const profileSchema = z.object({
+  riderKilograms: z.number().min(30).max(200).nullable(),
+  bikeKilograms: z.number().min(4).max(30),
+  tyreMillimetres: z.number().min(18).max(80),
+  powerWatts: z.number().min(30).max(600),
+  position: z.enum(positions),
+});
+
+/** The rider and the bike, entered once and used by every tool. `riderKilograms` null: not told. */
+export type RiderProfile = z.infer<typeof profileSchema>;
+
+const profileStore = createKeptStore<RiderProfile>({
+  key: 'pp.rider',
+  version: 1,
+  schema: profileSchema,
+  fallback: {
+    riderKilograms: null,
+    bikeKilograms: 8,
+    tyreMillimetres: 28,
+    powerWatts: 220,
+    position: 'hoods',
+  },
+});
+
+/** The visitor's profile. */
+export const useRiderProfile = (): RiderProfile => useStore(profileStore);
+
+/** Changes parts of the profile for all tools. */
+export const keepRiderProfile = (changes: Partial<RiderProfile>): void =>
+  profileStore.keep({ ...profileStore.getState(), ...changes });

@@ -1,0 +1,13 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () =>
+  (await import('../features/wheelset-compare/wheelset-compare-screen.tsx')).WheelsetCompareScreen;
+
+/** `/wheelsetCompare` and `/wheelsetCompare/{ppId}`: a wheelset of that id joins the list. */
+export const wheelsetCompareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wheelsetCompare/{-$ppWheelsetId}',
+  component: () => <LazyScreen load={load} />,
+});

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import classes from './dialog.module.css';
+import { CloseIcon } from './icons.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  /** Widest it gets, in px; on a phone it takes the width there is. */
+  readonly width: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons at the bottom. */
+  readonly footer?: ReactNode;
+  /** A persistent dialog asks a question that must be answered: no closing by Escape or outside. */
+  readonly persistent?: boolean;
+  readonly lang?: string;
+}
+
+/** A modal dialog on the browser's own `dialog` element: it traps focus, closes on Escape and gives focus back. */
+export function Dialog({ title, width, onClose, children, footer, persistent = false, lang }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className={classes.dialog}
+      style={{ maxWidth: width }}
+      aria-labelledby={titleId}
+      lang={lang}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!persistent) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (!persistent && event.target === element.current) onClose();
+      }}
+    >
+      <div className={classes.inside}>
+        <div className={classes.head}>
+          <h2 id={titleId}>{title}</h2>
+          {!persistent && (
+            <Button look="icon" aria-label="Close" onClick={onClose}>
+              <CloseIcon />
+            </Button>
+          )}
+        </div>
+        <div className={classes.body}>{children}</div>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
