@@ -1,0 +1,80 @@
+import type { CarrierCode, TrackingNumberFault } from '../shipment/public.ts';
+import type { OrderTimeFault, WrittenTime } from './order-time.ts';
+
+/** The fields of an upload; XLSX files name phone and carrier in their own way. */
+export type UploadColumn =
+  | 'order_id'
+  | 'order_date'
+  | 'order_status'
+  | 'tracking_number'
+  | 'phone_number_last_four'
+  | 'carrierCode';
+
+/** Why a value of an upload is refused; the words are in the texts of the page. */
+export type UploadReason =
+  | 'missing'
+  | 'not-an-object'
+  | 'wrong-type'
+  | 'order-id-too-long'
+  | 'status-too-long'
+  | OrderTimeFault
+  | TrackingNumberFault
+  | 'number-lost-digits'
+  | 'number-on-two-orders'
+  | 'number-stored-elsewhere'
+  | 'phone-invalid'
+  | 'carrier-invalid'
+  | 'cell-error'
+  | 'formula-without-result';
+
+/** One refused value: where it stands (item from 1, or the row of the sheet) and why. */
+export interface UploadFault {
+  readonly row: number;
+  readonly column: UploadColumn | null;
+  readonly value: string;
+  readonly reason: UploadReason;
+}
+
+/** An order that is ready to be stored. */
+export interface UploadOrder {
+  readonly orderId: string;
+  readonly time: WrittenTime;
+  /** The shop's own word, such as wc-completed. */
+  readonly status: string;
+  readonly numbers: readonly string[];
+  readonly phoneLastFour: string | null;
+  readonly carrier: CarrierCode | null;
+  /** The rows it came from; more than one when the upload repeats an order. */
+  readonly rows: readonly number[];
+}
+
+/** What an upload holds: the good orders and every fault. Rows with a fault are in no order. */
+export interface UploadReading {
+  readonly orders: readonly UploadOrder[];
+  readonly faults: readonly UploadFault[];
+  /** How many rows or items were read, empty ones not counted. */
+  readonly rowsRead: number;
+  /** Rows that a filter of the sheet hides; they are read like the others. */
+  readonly rowsHidden: number;
+}
+
+/** Why an upload cannot be read at all. */
+export type UploadRefusal =
+  | { readonly code: 'unreadable'; readonly detail: string }
+  | { readonly code: 'not-an-array' }
+  | { readonly code: 'columns-missing'; readonly columns: readonly UploadColumn[] };
+
+const requiredColumns: ReadonlySet<UploadColumn | null> = new Set([
+  'order_id',
+  'order_date',
+  'order_status',
+  'tracking_number',
+]);
+
+/** Whether a reading lacks required fields (or has them in a wrong type), which has a sentence of its own. */
+export const lacksFields = ({ faults }: UploadReading): boolean =>
+  faults.some(
+    ({ reason, column }) =>
+      reason === 'not-an-object' ||
+      ((reason === 'missing' || reason === 'wrong-type') && requiredColumns.has(column)),
+  );

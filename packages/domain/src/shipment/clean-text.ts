@@ -1,0 +1,10 @@
+// Control and format characters: zero width, direction overrides, byte order mark; and what is no character.
+const invisible = /[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/gu;
+
+/** A text from outside without invisible characters; null when nothing readable is left. */
+export function cleanText(value: unknown): string | null {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string') return null;
+  const visible = text.toWellFormed().replace(/\s+/g, ' ').replace(invisible, '');
+  return visible.replace(/ {2,}/g, ' ').trim() || null;
+}
