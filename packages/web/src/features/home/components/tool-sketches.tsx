@@ -50,9 +50,9 @@ function Wheel({
 /** Two wheels of different depth with their dimension line. */
 export const CompareSketch = () => (
   <Sheet>
-    <Wheel x={68} y={80} radius={54} depth={6} spokes={24} />
-    <Wheel x={172} y={80} radius={54} depth={15} spokes={20} />
-    <path d="M172 26v-12M172 41v-27M150 18h22M172 18h22" className={classes.accent} />
+    <Wheel x={64} y={84} radius={48} depth={5} spokes={24} />
+    <Wheel x={176} y={84} radius={48} depth={14} spokes={20} />
+    <path d="M176 36V20M176 50V20M158 22h36" className={classes.accent} />
   </Sheet>
 );
 

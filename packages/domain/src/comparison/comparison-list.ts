@@ -1,0 +1,111 @@
+import { failure, type Result, success } from '../core/public.ts';
+import { isInCategory, type Wheelset, type WheelsetCategory } from '../wheelset/public.ts';
+
+/** The visitor's comparison: which wheelsets, in their order, and against which one. */
+export interface Comparison {
+  /** Ids of the wheelsets, in the order in which they were chosen. */
+  readonly ids: readonly number[];
+  readonly baselineId: number | null;
+  /** While a category is chosen it narrows what is shown; the list itself stays as it was. */
+  readonly category: WheelsetCategory | null;
+  /** While on, all wheelsets (of the category) stand in for the list, which comes back when it is switched off. */
+  readonly isAllSelected: boolean;
+}
+
+/** Nothing chosen yet. */
+export const emptyComparison: Comparison = {
+  ids: [],
+  baselineId: null,
+  category: null,
+  isAllSelected: false,
+};
+
+/** Why a wheelset could not join. */
+export interface AlreadyAdded {
+  readonly code: 'already-added';
+  readonly name: string;
+}
+
+const nameKey = (name: string): string => name.trim().toLowerCase();
+
+/** Adds a wheelset at the end; one of the same name is in the list only once (CMP-05). */
+export function addWheelset(
+  comparison: Comparison,
+  wheelset: Wheelset,
+  catalogue: readonly Wheelset[],
+): Result<Comparison, AlreadyAdded> {
+  const names = new Set(
+    catalogue.filter(({ id }) => comparison.ids.includes(id)).map(({ name }) => nameKey(name)),
+  );
+  if (comparison.ids.includes(wheelset.id) || names.has(nameKey(wheelset.name))) {
+    return failure({ code: 'already-added', name: wheelset.name });
+  }
+  return success({ ...comparison, ids: [...comparison.ids, wheelset.id] });
+}
+
+/** Takes a wheelset out; a baseline that leaves ends comparison mode. */
+export function removeWheelset(comparison: Comparison, id: number): Comparison {
+  if (!comparison.ids.includes(id)) return comparison;
+  return {
+    ...comparison,
+    ids: comparison.ids.filter((other) => other !== id),
+    baselineId: comparison.baselineId === id ? null : comparison.baselineId,
+  };
+}
+
+/** Empties the list. */
+export const clearComparison = (comparison: Comparison): Comparison =>
+  comparison.ids.length === 0 ? comparison : { ...comparison, ids: [], baselineId: null };
+
+/** Chooses the row that the others are measured against; choosing it again leaves comparison mode. */
+export const toggleBaseline = (comparison: Comparison, id: number): Comparison => ({
+  ...comparison,
+  baselineId: comparison.baselineId === id ? null : id,
+});
+
+/** Narrows to a category, or back to the whole list with null (CMP-03). */
+export const chooseCategory = (comparison: Comparison, category: WheelsetCategory | null): Comparison =>
+  comparison.category === category ? comparison : { ...comparison, category };
+
+/** Shows all wheelsets instead of the list, or the list again (CMP-08). */
+export const selectAll = (comparison: Comparison, isAllSelected: boolean): Comparison =>
+  comparison.isAllSelected === isAllSelected ? comparison : { ...comparison, isAllSelected };
+
+/** Moves a wheelset one place up (-1) or down (+1); at an end it stays. */
+export function moveWheelset(comparison: Comparison, id: number, by: -1 | 1): Comparison {
+  const from = comparison.ids.indexOf(id);
+  const to = from + by;
+  const other = comparison.ids[to];
+  if (from < 0 || other === undefined) return comparison;
+  const ids = comparison.ids.map((each, place) => (place === from ? other : place === to ? id : each));
+  return { ...comparison, ids };
+}
+
+/** Puts the wheelsets of another comparison behind the own ones; the own baseline stays. */
+export function mergeComparison(own: Comparison, other: Comparison): Comparison {
+  const ids = [...new Set([...own.ids, ...other.ids])];
+  return ids.length === own.ids.length ? own : { ...own, ids };
+}
+
+/** The rows to show, in the list's order: the list or all wheelsets, narrowed by the category. */
+export function shownWheelsets(comparison: Comparison, catalogue: readonly Wheelset[]): readonly Wheelset[] {
+  const byId = new Map(catalogue.map((wheelset) => [wheelset.id, wheelset]));
+  const rows = comparison.isAllSelected
+    ? catalogue
+    : comparison.ids.flatMap((id) => {
+        const wheelset = byId.get(id);
+        return wheelset === undefined ? [] : [wheelset];
+      });
+  const { category } = comparison;
+  return category === null ? rows : rows.filter((wheelset) => isInCategory(wheelset, category));
+}
+
+/** Drops ids that the catalogue no longer has (CMP-16). */
+export function dropUnknown(comparison: Comparison, catalogue: readonly Wheelset[]): Comparison {
+  const known = new Set(catalogue.map(({ id }) => id));
+  const ids = comparison.ids.filter((id) => known.has(id));
+  const { baselineId } = comparison;
+  const isBaselineKnown = baselineId === null || known.has(baselineId);
+  if (ids.length === comparison.ids.length && isBaselineKnown) return comparison;
+  return { ...comparison, ids, baselineId: isBaselineKnown ? baselineId : null };
+}

@@ -1,0 +1,45 @@
+import { roundTo } from '../core/public.ts';
+import type { Wheelset } from '../wheelset/public.ts';
+import type { ComparisonColumn } from './columns.ts';
+
+/**
+ * What a cell says beside the baseline's: a signed difference, equal or other words, unknown on either side,
+ * or a column that is shown as it is (CMP-12).
+ */
+export type CellDifference =
+  | { readonly kind: 'difference'; readonly amount: number; readonly verdict: 'better' | 'worse' | 'neutral' }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'plain' };
+
+/** Compares one cell with the same cell of the baseline; amounts are rounded to one decimal. */
+export function compareCell(
+  column: ComparisonColumn,
+  wheelset: Wheelset,
+  baseline: Wheelset,
+): CellDifference {
+  if (column.kind === 'text') return compareTexts(column.read(wheelset), column.read(baseline), column.id);
+  if (!column.isDiffed) return { kind: 'plain' };
+  const own = column.read(wheelset);
+  const base = column.read(baseline);
+  if (own === null || base === null) return { kind: 'unknown' };
+  const amount = roundTo(own - base, 1);
+  if (amount === 0) return { kind: 'same' };
+  if (column.better === 'neither') return { kind: 'difference', amount, verdict: 'neutral' };
+  return { kind: 'difference', amount, verdict: amount < 0 ? 'better' : 'worse' };
+}
+
+function compareTexts(own: string | null, base: string | null, columnId: string): CellDifference {
+  if (columnId === 'warranty') return { kind: 'plain' };
+  if (own === null || base === null) return { kind: 'unknown' };
+  return own.toLowerCase() === base.toLowerCase() ? { kind: 'same' } : { kind: 'other' };
+}
+
+/** Whether all wheelsets have the same known value in a column, so that hiding it loses nothing. */
+export function isEqualColumn(column: ComparisonColumn, wheelsets: readonly Wheelset[]): boolean {
+  const [first, ...rest] = wheelsets;
+  if (first === undefined || rest.length === 0) return false;
+  const value = column.read(first);
+  return rest.every((wheelset) => column.read(wheelset) === value);
+}

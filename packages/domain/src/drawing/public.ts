@@ -1,0 +1,2 @@
+export * from './rim-section.ts';
+export * from './wheel-drawing.ts';

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { aWheelset } from '../testing/public.ts';
+import {
+  findByPpId,
+  formatDifference,
+  formatFigure,
+  isInCategory,
+  safeLink,
+  type WheelsetCategory,
+  wheelsetCategories,
+  wheelsetFromWire,
+  wheelsetOrder,
+  wheelsetSorts,
+  wheelsetWireSchema,
+} from './public.ts';
+
+const wire = wheelsetWireSchema.parse({
+  id: 7,
+  ppId: 1007,
+  name: ' Nine 50 ',
+  imgLink: 'javascript:alert(1)',
+  link: 'https://shop.example/nine',
+  shortName: '',
+  brand: '',
+  price: -1,
+  weight: 1350,
+  intendedUse: 'road, gravel',
+  DiscOrRim: 'DISC',
+  clincherOrTubelessOrHookless: 'hookless',
+  frontSpokeCount: 20,
+  rearSpokeCount: -1,
+  frontRimDepth: 50,
+  rearRimDepth: 58,
+  frontRimInnerWidth: 23.6,
+  rearRimInnerWidth: 23.6,
+  frontRimOutterWidth: 30,
+  rearRimOutterWidth: 30,
+  riderWeightLimit: 999999,
+  spokeType: ' ',
+  warranty: '',
+  freehubEngagementDegrees: 10,
+  hubType: '',
+  minTireWidth: -1,
+  maxTireWidth: -1,
+  isBoost: 0,
+  isCenterLock: -1,
+  xfactorIndex: 61.5,
+  stiffness: -1,
+  source: '',
+  recalled: 'price; weight',
+});
+
+describe('a wheelset from the wire', () => {
+  const wheelset = wheelsetFromWire(wire);
+
+  test('CMP-11 -1 becomes unknown and 999999 no limit', () => {
+    expect(wheelset.price).toBeNull();
+    expect(wheelset.rear.spokeCount).toBeNull();
+    expect(wheelset.isCenterLock).toBeNull();
+    expect(wheelset.isBoost).toBe(false);
+    expect(wheelset.riderWeightLimit).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('blank words are absent, names are trimmed, the name stands in for a missing short name', () => {
+    expect(wheelset).toMatchObject({ name: 'Nine 50', shortName: 'Nine 50', brand: null, spokeType: null });
+    expect(wheelset.recalledColumns).toEqual(['price', 'weight']);
+  });
+
+  test('brake and rim type are read in any case', () => {
+    expect(wheelset).toMatchObject({ brake: 'disc', rimType: 'Hookless' });
+  });
+
+  test.each([
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['//evil.example', null],
+    ['https://a.example/"onload=', null],
+    [' https://a.example/x ', 'https://a.example/x'],
+    ['HTTP://a.example', 'HTTP://a.example'],
+  ])('the link %j is kept as %j', (text, link) => {
+    expect(safeLink(text)).toBe(link);
+  });
+});
+
+describe('CMP-03 categories', () => {
+  const cases: readonly [string, 'disc' | 'rim' | null, readonly WheelsetCategory[]][] = [
+    ['road', 'disc', ['road']],
+    ['Road', null, ['road']],
+    ['road', 'rim', ['roadRim']],
+    ['road, gravel', 'disc', ['gravel']],
+    ['GRAVEL', 'disc', ['gravel']],
+    ['MTB', 'disc', ['mtb']],
+    ['TT', 'disc', ['triTt']],
+    ['TT', 'rim', ['triTt', 'roadRim']],
+    ['track', 'disc', []],
+  ];
+  test.each(cases)('%s with %s brakes belongs to %j', (intendedUse, brake, expected) => {
+    const found = wheelsetCategories.filter((category) => isInCategory({ intendedUse, brake }, category));
+    expect(found).toEqual(expected);
+  });
+});
+
+describe('figures', () => {
+  test.each([
+    [1799, 'money', 'metric', '$1,799'],
+    [5499.99, 'money', 'metric', '$5,499.99'],
+    [9.5, 'money', 'metric', '$9.50'],
+    [1350, 'grams', 'metric', '1,350g'],
+    [23.6, 'millimetres', 'metric', '23.6mm'],
+    [50, 'millimetres', 'metric', '50mm'],
+    [110, 'kilograms', 'metric', '110kg'],
+    [5.45, 'degrees', 'metric', '5.45°'],
+    [20, 'count', 'metric', '20'],
+    [null, 'grams', 'metric', 'N/A'],
+    [Number.POSITIVE_INFINITY, 'kilograms', 'metric', 'no limit'],
+    [1000, 'grams', 'imperial', '35.3oz'],
+    [100, 'kilograms', 'imperial', '220lb'],
+    [25.4, 'millimetres', 'imperial', '1in'],
+  ] as const)('CMP-11 %s as %s in %s reads %s', (value, kind, system, text) => {
+    expect(formatFigure(value, kind, system)).toBe(text);
+  });
+
+  test.each([
+    [240, 'money', '+$240'],
+    [-240, 'money', '-$240'],
+    [62, 'grams', '+62g'],
+    [-62, 'grams', '-62g'],
+    [10.04, 'millimetres', '+10mm'],
+    [-0.14, 'millimetres', '-0.1mm'],
+    [4, 'count', '+4'],
+    [0, 'grams', '0g'],
+  ] as const)('CMP-12 a difference of %d in %s reads %s', (value, kind, text) => {
+    expect(formatDifference(value, kind)).toBe(text);
+  });
+});
+
+describe('sorts and search by ppId', () => {
+  const cheap = aWheelset({ id: 1, name: 'B', price: 500, weight: 1700 });
+  const dear = aWheelset({ id: 2, name: 'a', price: 2000, weight: 1200 });
+  const bare = aWheelset({ id: 3, name: 'C', price: null, weight: null });
+
+  test.each([
+    ['name', [2, 1, 3]],
+    ['priceAscending', [1, 2, 3]],
+    ['priceDescending', [2, 1, 3]],
+    ['weightAscending', [2, 1, 3]],
+    ['weightDescending', [1, 2, 3]],
+  ] as const)('CMP-06 CMP-07 %s gives %j', (sort, ids) => {
+    expect([bare, cheap, dear].sort(wheelsetOrder(sort)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('every sort is a total order: equal figures go by name and id', () => {
+    const twins = [aWheelset({ id: 5, name: 'X' }), aWheelset({ id: 4, name: 'X' })];
+    for (const sort of wheelsetSorts) {
+      expect([...twins].sort(wheelsetOrder(sort)).map(({ id }) => id)).toEqual([4, 5]);
+    }
+  });
+
+  test.each([
+    ['1002', 2],
+    [1002, 2],
+    [' 1002 ', 2],
+    ['9', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['1002x', undefined],
+  ])('CMP-02 the ppId %j finds %s', (ppId, id) => {
+    expect(findByPpId([cheap, dear, bare], ppId)?.id).toBe(id);
+  });
+});
