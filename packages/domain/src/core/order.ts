@@ -1,3 +1,5 @@
+import { compareNaturally } from './natural-text.ts';
+
 /** Compares two values: negative when the first comes first, as `Array.prototype.sort` wants it. */
 export type Compare<Value> = (a: Value, b: Value) => number;
 
@@ -21,8 +23,6 @@ export function byNumber<Item>(
   };
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Order by a text as people read it: case does not count, "A 9" comes before "A 10"; unknown or blank last. */
 export function byText<Item>(
   read: (item: Item) => string | null,
@@ -33,7 +33,7 @@ export function byText<Item>(
     const x = read(a)?.trim() || null;
     const y = read(b)?.trim() || null;
     if (x === null || y === null) return Number(x === null) - Number(y === null);
-    return sign * collator.compare(x, y);
+    return sign * compareNaturally(x, y);
   };
 }
 

@@ -1,0 +1,71 @@
+import { failure, type Result, roundTo, success } from '../core/public.ts';
+import type { FinderAnswers } from './answers.ts';
+import { preferences, type Sliders, sliderValues } from './preferences.ts';
+import { finderQuestions, notSure, type QuestionId, weightRange } from './questions.ts';
+
+/** Version of the short form; raise it when the meaning of a sign changes. */
+export const finderAddressVersion = 1;
+
+/** Why the answers in an address cannot be read. */
+export type FinderAddressFault =
+  | { readonly code: 'finderAddressUnreadable' }
+  | { readonly code: 'finderAddressNewer'; readonly version: number };
+
+/** Not answered, and a slider that was not moved. */
+const blank = '_';
+const unsure = '.';
+
+const optionsOf = (id: QuestionId): readonly string[] =>
+  finderQuestions.find((question) => question.id === id)?.options ?? [];
+
+function encodeAnswer(id: QuestionId, answers: FinderAnswers): string {
+  const answer = answers[id];
+  if (answer === null) return blank;
+  return answer === notSure ? unsure : String(optionsOf(id).indexOf(answer));
+}
+
+/** Answers as a short text for an address, "1-00112-85-__2__": version, options, weight, moved sliders. */
+export function encodeFinderAnswers(answers: FinderAnswers): string {
+  const options = finderQuestions.map(({ id }) => encodeAnswer(id, answers)).join('');
+  const moved = preferences.map((preference) => answers.moved[preference] ?? blank).join('');
+  return `${finderAddressVersion}-${options}-${roundTo(answers.weight, 1)}-${moved}`;
+}
+
+function decodeOption<Option extends string>(
+  sign: string | undefined,
+  options: readonly Option[],
+): Option | typeof notSure | null {
+  if (sign === unsure) return notSure;
+  return options[Number(sign)] ?? null;
+}
+
+function decodeMoved(signs: string): Partial<Sliders> {
+  const moved = preferences.flatMap((preference, place) => {
+    const value = sliderValues.find((slider) => String(slider) === signs[place]);
+    return value === undefined ? [] : [[preference, value] as const];
+  });
+  return Object.fromEntries(moved);
+}
+
+const pattern = /^1-([0-2._]{5})-(\d{2,3}(?:\.\d)?)-([0-3_]{5})$/;
+
+/** Reads {@link encodeFinderAnswers}; never throws, whatever the address says. */
+export function decodeFinderAnswers(text: string): Result<FinderAnswers, FinderAddressFault> {
+  const version = Number(/^(\d{1,6})-/.exec(text)?.[1]);
+  if (version > finderAddressVersion) return failure({ code: 'finderAddressNewer', version });
+  const [, options = '', weightText = '', moved = ''] = pattern.exec(text) ?? [];
+  const weight = Number(weightText);
+  if (options === '' || weight < weightRange.min || weight > weightRange.max) {
+    return failure({ code: 'finderAddressUnreadable' });
+  }
+  const [wheels, brake, roads, terrain, riding] = finderQuestions;
+  return success({
+    wheels: decodeOption(options[0], wheels.options),
+    brake: decodeOption(options[1], brake.options),
+    roads: decodeOption(options[2], roads.options),
+    terrain: decodeOption(options[3], terrain.options),
+    riding: decodeOption(options[4], riding.options),
+    weight,
+    moved: decodeMoved(moved),
+  });
+}
