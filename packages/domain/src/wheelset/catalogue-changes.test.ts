@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { compareCatalogues, suspiciousChanges } from './catalogue-changes.ts';
+import { findQualityIssues } from './catalogue-quality.ts';
+import type { NewWheelsetWire } from './sheet-columns.ts';
+import { blankWheelset } from './wheelset-blank.ts';
+import { readWheelsetForm } from './wheelset-form.ts';
+
+const wheel = (ppId: number, changes: Partial<NewWheelsetWire> = {}): NewWheelsetWire => ({
+  ...blankWheelset,
+  ppId,
+  name: `Wheel ${ppId}`,
+  intendedUse: 'road',
+  DiscOrRim: 'disc',
+  price: 1000,
+  weight: 1500,
+  ...changes,
+});
+
+describe('changes between two catalogues', () => {
+  test('names what was added, changed and removed', () => {
+    const changes = compareCatalogues([wheel(1), wheel(2)], [wheel(2, { price: 1100 }), wheel(3)]);
+    expect(changes).toEqual({
+      added: [{ ppId: 3, name: 'Wheel 3' }],
+      changed: [{ ppId: 2, name: 'Wheel 2', fields: [{ field: 'price', before: 1000, after: 1100 }] }],
+      removed: [{ ppId: 1, name: 'Wheel 1' }],
+    });
+  });
+
+  test.each([
+    [{ price: 1300 }, []],
+    [{ price: 1301 }, ['jump']],
+    [{ price: 699 }, ['jump']],
+    [{ weight: 3000 }, ['jump']],
+    [{ price: -1 }, ['became-unknown']],
+    [{ price: -1, weight: 900 }, ['became-unknown', 'jump']],
+    [{ warranty: '2 years' }, []],
+  ])('%j is suspicious as %j', (change, reasons) => {
+    const { changed } = compareCatalogues([wheel(1)], [wheel(1, change)]);
+    expect(suspiciousChanges(changed).map(({ reason }) => reason)).toEqual(reasons);
+  });
+});
+
+describe('data quality', () => {
+  const stored = (ppId: number, changes: Partial<NewWheelsetWire> = {}) => ({
+    ...wheel(ppId, changes),
+    id: ppId,
+  });
+  const kinds = (wheelsets: readonly ReturnType<typeof stored>[], ppId: number, kind: string) =>
+    findQualityIssues(wheelsets)
+      .find((quality) => quality.ppId === ppId)
+      ?.issues.filter((issue) => issue.kind === kind);
+
+  test('names missing fields, doubles, contradictions and links that lead nowhere', () => {
+    const wheels = [
+      stored(1, { name: 'DB 508', link: 'https://shop.example/a' }),
+      stored(2, { name: 'db508', link: 'https://shop.example/A' }),
+      stored(3, { frontRimInnerWidth: 30, frontRimOutterWidth: 28, imgLink: 'https://localhost/x.png' }),
+    ];
+    expect(kinds(wheels, 1, 'duplicate')).toEqual([
+      { kind: 'duplicate', field: 'name', others: [2] },
+      { kind: 'duplicate', field: 'link', others: [2] },
+    ]);
+    expect(kinds(wheels, 3, 'contradiction')).toMatchObject([{ value: 30, otherValue: 28 }]);
+    expect(kinds(wheels, 3, 'link')).toEqual([
+      { kind: 'link', field: 'imgLink', value: 'https://localhost/x.png' },
+    ]);
+    expect(kinds(wheels, 3, 'missing')).toContainEqual({ kind: 'missing', field: 'warranty' });
+  });
+
+  test('a figure far from those of its use is an outlier; no limit is none', () => {
+    const usual = Array.from({ length: 12 }, (_, index) => stored(index + 1, { weight: 1400 + 20 * index }));
+    const wheels = [...usual, stored(50, { weight: 5200, riderWeightLimit: 999_999 })];
+    expect(kinds(wheels, 50, 'outlier')).toMatchObject([{ field: 'weight', value: 5200 }]);
+    expect(kinds(wheels, 3, 'outlier')).toEqual([]);
+  });
+});
+
+describe('the edit form', () => {
+  const edit = (fields: Record<string, string>) =>
+    readWheelsetForm(new Map(Object.entries(fields)), wheel(1));
+
+  test('ADM-09 reads its fields like spreadsheet cells and keeps what is not sent', () => {
+    expect(edit({ price: '$1,799', riderWeightLimit: 'no limit', warranty: '' })).toEqual({
+      ok: true,
+      value: { ...wheel(1), price: 1799, riderWeightLimit: 999_999 },
+    });
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'missing'],
+    [{ ppId: '-1' }, 'ppId', 'missing'],
+    [{ price: 'cheap' }, 'price', 'not-a-number'],
+    [{ price: '1e308' }, 'price', 'not-a-number'],
+    [{ weight: '1.4 kg' }, 'weight', 'wrong-unit'],
+    [{ link: 'javascript:alert(1)' }, 'link', 'not-a-link'],
+    [{ name: 'x'.repeat(501) }, 'name', 'too-long'],
+  ])('ADM-09 %j is refused at %s as %s', (fields, field, code) => {
+    expect(edit(fields)).toMatchObject({ ok: false, fault: [{ field, fault: { code } }] });
+  });
+});

@@ -1,0 +1,187 @@
+import type { CatalogueColumn, NewWheelsetWire } from './sheet-columns.ts';
+import { safeLink, wireUnknown } from './wheelset-wire.ts';
+
+/** Something about a wheelset's data that staff may want to mend. */
+export type QualityIssue =
+  | { readonly kind: 'missing'; readonly field: CatalogueColumn }
+  | {
+      readonly kind: 'outlier';
+      readonly field: CatalogueColumn;
+      readonly value: number;
+      readonly low: number;
+      readonly high: number;
+    }
+  | {
+      readonly kind: 'contradiction';
+      readonly field: CatalogueColumn;
+      readonly other: CatalogueColumn;
+      readonly value: number;
+      readonly otherValue: number;
+    }
+  | { readonly kind: 'duplicate'; readonly field: 'name' | 'link'; readonly others: readonly number[] }
+  | { readonly kind: 'link'; readonly field: 'link' | 'imgLink'; readonly value: string };
+
+/** A wheelset with its issues. */
+export interface WheelsetQuality {
+  readonly id: number;
+  readonly ppId: number;
+  readonly name: string;
+  readonly issues: readonly QualityIssue[];
+}
+
+/** What a visitor compares by; without these a wheelset is not fully told. */
+const expectedFields: readonly CatalogueColumn[] = [
+  'price',
+  'weight',
+  'clincherOrTubelessOrHookless',
+  'frontSpokeCount',
+  'rearSpokeCount',
+  'frontRimDepth',
+  'rearRimDepth',
+  'frontRimInnerWidth',
+  'rearRimInnerWidth',
+  'frontRimOutterWidth',
+  'rearRimOutterWidth',
+  'riderWeightLimit',
+  'spokeType',
+  'warranty',
+  'freehubEngagementDegrees',
+  'link',
+];
+
+/** Each pair must rise: the first value may not be above the second. */
+const risingPairs: readonly (readonly [CatalogueColumn, CatalogueColumn])[] = [
+  ['frontRimInnerWidth', 'frontRimOutterWidth'],
+  ['rearRimInnerWidth', 'rearRimOutterWidth'],
+  ['minTireWidth', 'maxTireWidth'],
+];
+
+const outlierFields: readonly CatalogueColumn[] = [
+  'price',
+  'weight',
+  'frontRimInnerWidth',
+  'riderWeightLimit',
+];
+/** Fewer known values than this say nothing about what is usual. */
+const leastForOutliers = 8;
+/** Tukey's far fences: beyond three times the middle half's width. */
+const fenceWidth = 3;
+const noLimit = 999_999;
+
+type Stored = NewWheelsetWire & { readonly id: number };
+
+/** Judges every wheelset of a catalogue; those without issues are left out. */
+export function findQualityIssues(wheelsets: readonly Stored[]): WheelsetQuality[] {
+  const fences = new Map(outlierFields.map((field) => [field, fencesByUse(wheelsets, field)]));
+  const names = groupIds(wheelsets, ({ name }) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  const links = groupIds(wheelsets, ({ link }) => link.trim().toLowerCase());
+  return wheelsets.flatMap((wheelset) => {
+    const issues = [
+      ...missing(wheelset),
+      ...outliers(wheelset, fences),
+      ...contradictions(wheelset),
+      ...duplicates(wheelset, names, links),
+      ...deadLinks(wheelset),
+    ];
+    const { id, ppId, name } = wheelset;
+    return issues.length > 0 ? [{ id, ppId, name, issues }] : [];
+  });
+}
+
+const isUnknown = (value: string | number): boolean => value === '' || value === wireUnknown;
+
+const missing = (wheelset: Stored): QualityIssue[] =>
+  expectedFields.filter((field) => isUnknown(wheelset[field])).map((field) => ({ kind: 'missing', field }));
+
+type Fence = { readonly low: number; readonly high: number };
+
+/** What is usual differs between a road and a mountain bike wheel. */
+function fencesByUse(wheelsets: readonly Stored[], field: CatalogueColumn): ReadonlyMap<string, Fence> {
+  const known = new Map<string, number[]>();
+  for (const wheelset of wheelsets) {
+    const value = wheelset[field];
+    if (typeof value !== 'number' || isUnknown(value) || value === noLimit) continue;
+    const values = known.get(wheelset.intendedUse);
+    if (values) values.push(value);
+    else known.set(wheelset.intendedUse, [value]);
+  }
+  return new Map(
+    [...known].flatMap(([use, values]) => (values.length < leastForOutliers ? [] : [[use, fenceOf(values)]])),
+  );
+}
+
+function fenceOf(values: readonly number[]): Fence {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+  const width = at(0.75) - at(0.25);
+  return { low: at(0.25) - fenceWidth * width, high: at(0.75) + fenceWidth * width };
+}
+
+const outliers = (
+  wheelset: Stored,
+  fences: ReadonlyMap<CatalogueColumn, ReadonlyMap<string, Fence>>,
+): QualityIssue[] =>
+  outlierFields.flatMap((field): QualityIssue[] => {
+    const value = wheelset[field];
+    const fence = fences.get(field)?.get(wheelset.intendedUse);
+    if (typeof value !== 'number' || isUnknown(value) || value === noLimit || fence === undefined) return [];
+    return value < fence.low || value > fence.high ? [{ kind: 'outlier', field, value, ...fence }] : [];
+  });
+
+const contradictions = (wheelset: Stored): QualityIssue[] =>
+  risingPairs.flatMap(([field, other]): QualityIssue[] => {
+    const value = wheelset[field];
+    const otherValue = wheelset[other];
+    if (typeof value !== 'number' || typeof otherValue !== 'number') return [];
+    if (isUnknown(value) || isUnknown(otherValue) || value <= otherValue) return [];
+    return [{ kind: 'contradiction', field, other, value, otherValue }];
+  });
+
+function groupIds(
+  wheelsets: readonly Stored[],
+  key: (wheelset: Stored) => string,
+): ReadonlyMap<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const wheelset of wheelsets) {
+    const group = groups.get(key(wheelset));
+    if (group) group.push(wheelset.ppId);
+    else groups.set(key(wheelset), [wheelset.ppId]);
+  }
+  groups.delete('');
+  return groups;
+}
+
+function duplicates(
+  wheelset: Stored,
+  names: ReadonlyMap<string, readonly number[]>,
+  links: ReadonlyMap<string, readonly number[]>,
+): QualityIssue[] {
+  const nameKey = wheelset.name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const linkKey = wheelset.link.trim().toLowerCase();
+  const twins = [
+    { field: 'name', group: names.get(nameKey) },
+    { field: 'link', group: links.get(linkKey) },
+  ] as const;
+  return twins.flatMap(({ field, group = [] }): QualityIssue[] => {
+    const others = group.filter((ppId) => ppId !== wheelset.ppId);
+    return others.length > 0 ? [{ kind: 'duplicate', field, others }] : [];
+  });
+}
+
+const deadLinks = (wheelset: Stored): QualityIssue[] =>
+  (['link', 'imgLink'] as const).flatMap((field): QualityIssue[] =>
+    wheelset[field] !== '' && !isLiveLink(wheelset[field])
+      ? [{ kind: 'link', field, value: wheelset[field] }]
+      : [],
+  );
+
+/** An address that can lead somewhere: http or https with a host that has a dot and no blank. */
+const isLiveLink = (value: string): boolean =>
+  /^https?:\/\/[^/\s.]+(\.[^/\s.]+)+/i.test(safeLink(value) ?? '');
+
+/** Share of the expected fields that are known over all wheelsets, 0 to 1; an empty catalogue is complete. */
+export function completeness(wheelsets: readonly Stored[]): number {
+  const expected = wheelsets.length * expectedFields.length;
+  const unknown = wheelsets.reduce((sum, wheelset) => sum + missing(wheelset).length, 0);
+  return expected === 0 ? 1 : 1 - unknown / expected;
+}
