@@ -8,8 +8,12 @@ import { openAdminAccess } from './features/admin/admin-access.ts';
 import { authRoutes } from './features/admin/auth.routes.ts';
 import { readCommonPasswords } from './features/admin/common-passwords.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { refreshRoutes } from './features/wheelset/refresh.routes.ts';
 import { listWheelsets, wheelsetRevision } from './features/wheelset/wheelset.queries.ts';
 import { wheelsetRoutes } from './features/wheelset/wheelset.routes.ts';
+import { wheelsetAdminRoutes } from './features/wheelset/wheelset-admin.routes.ts';
+import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { CachedList } from './http/cached-list.ts';
 import { registerHealth } from './http/health.ts';
@@ -38,6 +42,8 @@ export interface AppParts {
   readonly clock: Clock;
   /** What the owner gives to those who may register as admins. */
   readonly adminCode: string;
+  /** The spreadsheet that a refresh reads. */
+  readonly wheelsetSource: WheelsetSource;
   /** Folder of the web build; null serves the API alone. */
   readonly webRoot: string | null;
 }
@@ -76,10 +82,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   await app.register(wheelsetRoutes(db, wheelsetList));
 
+  const now = () => clock.now();
   const access = await openAdminAccess({
     db,
     log,
-    now: () => clock.now(),
+    now,
     adminCode: parts.adminCode,
     isCommonPassword: await readCommonPasswords(join(sampleData, 'common-passwords.txt')),
     publicUrl: config.publicUrl,
@@ -89,6 +96,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     adminScope(access.readSession, async (scope) => {
       await scope.register(sessionRoutes(access));
+      await scope.register(auditRoutes(db));
+      await scope.register(wheelsetAdminRoutes(db, wheelsetList, now));
+      await scope.register(refreshRoutes({ db, now, source: parts.wheelsetSource }, wheelsetList));
     }),
   );
 

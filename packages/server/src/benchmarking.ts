@@ -1,4 +1,6 @@
 /** What benchmarks measure below the HTTP layer; production code does not import this file. */
-export { openSqlite } from './database/connection.ts';
+export { openSqlite, openSqliteFile } from './database/connection.ts';
 export { migrateToLatest } from './database/migrate.ts';
+export { refreshWheelsets } from './features/wheelset/refresh-wheelsets.ts';
 export { importWheelsets } from './features/wheelset/wheelset-seed.ts';
+export { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';

@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   OWN_BRAND: z.string().min(1).max(40).default('PP'),
   SHOP_URL: webAddress.default('https://example.com'),
   WHEELSET_SHEET: z.string().min(1).optional(),
+  WHEELSET_SHEET_ALLOW_PRIVATE: flag.default(false),
   TRACKING_API_URL: webAddress.optional(),
   TRACKING_API_KEY: z.string().min(1).optional(),
   TRACKING_API_VERSION: z.string().min(1).default('v2.2'),
@@ -63,6 +64,8 @@ export interface Config {
   readonly shopUrl: string;
   /** Address or file of the wheelset spreadsheet; null means the sample in `data/`. */
   readonly wheelsetSheet: string | null;
+  /** Lets the spreadsheet stand on a machine of the own network. */
+  readonly wheelsetSheetAllowPrivate: boolean;
   readonly tracking: { readonly url: string | null; readonly key: string | null; readonly version: string };
   readonly shopTimeZone: string;
   readonly trustProxy: boolean;
@@ -97,6 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ownBrand: values.OWN_BRAND,
     shopUrl: values.SHOP_URL,
     wheelsetSheet: values.WHEELSET_SHEET ?? null,
+    wheelsetSheetAllowPrivate: values.WHEELSET_SHEET_ALLOW_PRIVATE,
     tracking: {
       url: values.TRACKING_API_URL ?? null,
       key: values.TRACKING_API_KEY ?? null,

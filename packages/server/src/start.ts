@@ -7,6 +7,9 @@ import { type OpenDatabase, openPostgres, openSqlite } from './database/connecti
 import { migrateToLatest } from './database/migrate.ts';
 import { keptAdminCode } from './features/admin/admin-code.ts';
 import { seedWheelsets } from './features/wheelset/wheelset-seed.ts';
+import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
+import { fetchRules } from './providers/spreadsheet/fetch-bytes.ts';
+import { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';
 import { projectRoot, sampleData } from './sample-data.ts';
 
 /** A server that listens. */
@@ -23,6 +26,13 @@ export const openConfiguredDatabase = (config: Config, log: Logger): OpenDatabas
   config.databaseUrl === null
     ? openSqlite(config.dataDirectory)
     : openPostgres(config.databaseUrl, (fault) => log.warn({ err: fault }, 'lost a database connection'));
+
+/** The spreadsheet that the configuration names; without one the sample in `data/`. */
+export const configuredSheet = (config: Config): WheelsetSource =>
+  spreadsheetSource(config.wheelsetSheet ?? join(sampleData, 'wheelsets.csv'), {
+    ...fetchRules,
+    allowPrivate: config.wheelsetSheetAllowPrivate,
+  });
 
 /** The one time that the generated code is shown; afterwards it stands in its file only. */
 const announce = (log: Logger) => (code: string, file: string) =>
@@ -44,6 +54,7 @@ export async function startServer(
       database,
       log,
       clock: systemClock,
+      wheelsetSource: configuredSheet(config),
       adminCode: config.adminCode ?? (await keptAdminCode(config.dataDirectory, announce(log))),
       webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
     });

@@ -2,12 +2,13 @@ import { failure, type Result, success } from '../core/public.ts';
 import { readCell, type SheetCell } from './sheet-cell.ts';
 import {
   type CatalogueColumn,
+  type ColumnKind,
   catalogueColumns,
   columnForHeading,
   type NewWheelsetWire,
   requiredColumns,
 } from './sheet-columns.ts';
-import type { CellFault } from './sheet-fault.ts';
+import type { CellFault, ReadCell } from './sheet-fault.ts';
 import { blankWheelset } from './wheelset-blank.ts';
 
 /** Why a row or one of its cells is rejected. */
@@ -94,16 +95,40 @@ function headingFault(headings: readonly Heading[]): SheetFormFault | null {
   return second === undefined ? null : { code: 'column-twice', heading: second.text };
 }
 
+interface ColumnReader {
+  /** Which cell of a row it reads. */
+  readonly place: number;
+  readonly text: string;
+  readonly column: CatalogueColumn;
+  readonly read: (cell: SheetCell) => Result<ReadCell, CellFault>;
+}
+
+/** Columns repeat themselves (brands, spokes, figures): what a cell means is worked out once for a sheet. */
+function rememberingReader(kind: ColumnKind): ColumnReader['read'] {
+  const known = new Map<SheetCell, Result<ReadCell, CellFault>>();
+  return (cell) => {
+    const earlier = known.get(cell);
+    if (earlier !== undefined) return earlier;
+    const read = readCell(cell, kind);
+    known.set(cell, read);
+    return read;
+  };
+}
+
 class RowReader {
   readonly wheelsets: { readonly row: number; readonly wheelset: NewWheelsetWire }[] = [];
   readonly rejections: Rejection[] = [];
   readonly notes: SheetNote[] = [];
   readonly skippedRows: number[] = [];
   readonly #headings: readonly Heading[];
+  readonly #readers: readonly ColumnReader[];
   readonly #rowOfId = new Map<number, number>();
 
   constructor(headings: readonly Heading[]) {
     this.#headings = headings;
+    this.#readers = headings.flatMap(({ text, column }, place) =>
+      column === null ? [] : [{ place, text, column, read: rememberingReader(catalogueColumns[column]) }],
+    );
   }
 
   read(cells: Row, row: number): void {
@@ -130,23 +155,23 @@ class RowReader {
   }
 
   #readCells(cells: Row, row: number): NewWheelsetWire {
-    const values: Record<string, string | number> = {};
-    for (const [index, { text, column }] of this.#headings.entries()) {
-      if (column === null) continue;
-      const cell = cells[index] ?? null;
-      const read = readCell(cell, catalogueColumns[column]);
-      if (!read.ok) {
-        this.rejections.push({ row, heading: text, value: textOf(cell), fault: read.fault });
+    const wheelset: NewWheelsetWire = { ...blankWheelset };
+    const values: Record<string, string | number> = wheelset;
+    for (const { place, text, column, read } of this.#readers) {
+      const cell = cells[place] ?? null;
+      const outcome = read(cell);
+      if (!outcome.ok) {
+        this.rejections.push({ row, heading: text, value: textOf(cell), fault: outcome.fault });
         continue;
       }
-      const { value, changed } = read.value;
+      const { value, changed } = outcome.value;
       values[column] = value;
       if (changed || (column === 'ppId' && textOf(cell).includes('.'))) {
         this.notes.push({ row, heading: text, value: textOf(cell), became: value });
       }
       if (isMissing(column, value)) this.#reject(row, column, textOf(cell), { code: 'missing' });
     }
-    return { ...blankWheelset, ...values };
+    return wheelset;
   }
 
   #reject(row: number, column: CatalogueColumn, value: string, fault: SheetFault): void {

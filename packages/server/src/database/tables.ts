@@ -4,6 +4,8 @@ import type {
   AdminTable,
   AttemptCountTable,
 } from './tables/admin-tables.ts';
+import type { AuditEntryTable, WorkLockTable } from './tables/audit-table.ts';
+import type { WheelsetRefreshTable, WheelsetSnapshotTable } from './tables/refresh-tables.ts';
 import type { RevisionTable } from './tables/revision-table.ts';
 import type { WheelsetTable } from './tables/wheelset-table.ts';
 
@@ -13,6 +15,10 @@ export interface Tables {
   admin_address: AdminAddressTable;
   admin_session: AdminSessionTable;
   attempt_count: AttemptCountTable;
+  audit_entry: AuditEntryTable;
   revision: RevisionTable;
   wheelset: WheelsetTable;
+  wheelset_refresh: WheelsetRefreshTable;
+  wheelset_snapshot: WheelsetSnapshotTable;
+  work_lock: WorkLockTable;
 }

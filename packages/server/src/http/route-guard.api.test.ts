@@ -78,7 +78,8 @@ describe('T-AUTHZ every route of the server', () => {
     for (const url of urls) {
       for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST']) {
         if (offered.has(`${method} ${url}`) || isDocumentation(url)) continue;
-        expect(await call(method, url, undefined), `${method} ${url}`).toBe(404);
+        // 401 where the address is also one of a guarded pattern (/wheelsets/:id).
+        expect([401, 404], `${method} ${url}`).toContain(await call(method, url, undefined));
       }
     }
   });

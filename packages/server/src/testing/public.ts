@@ -1,3 +1,5 @@
+export * from './multipart.ts';
 export * from './signed-in.ts';
 export * from './test-app.ts';
 export * from './test-database.ts';
+export * from './web-server.ts';

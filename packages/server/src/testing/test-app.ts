@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { buildApp, type Clock } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseKind, OpenDatabase } from '../database/connection.ts';
+import { configuredSheet } from '../start.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A clock that moves only when a test says so. */
@@ -51,6 +52,7 @@ export async function openTestApp(
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     clock,
     adminCode: testAdminCode,
+    wheelsetSource: configuredSheet(config),
     webRoot,
   });
   return {

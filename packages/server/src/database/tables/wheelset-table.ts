@@ -36,4 +36,6 @@ export interface WheelsetTable {
   stiffness: number | null;
   source: string | null;
   recalled_columns: string;
+  /** Grows with every change of the row, so that of two editors the second is told. */
+  version: Generated<number>;
 }

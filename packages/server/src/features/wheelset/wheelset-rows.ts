@@ -1,4 +1,4 @@
-import { type WheelsetWire, wireNoLimit, wireUnknown } from '@pp-tools/domain/wheelset';
+import { type NewWheelsetWire, type WheelsetWire, wireNoLimit, wireUnknown } from '@pp-tools/domain/wheelset';
 import type { Insertable, Selectable } from 'kysely';
 import type { WheelsetTable } from '../../database/tables/wheelset-table.ts';
 
@@ -49,7 +49,7 @@ export function wireFromRow(row: Row): WheelsetWire {
 }
 
 /** A wheelset without the id that the database gives. */
-export type NewWheelset = Omit<WheelsetWire, 'id'>;
+export type NewWheelset = NewWheelsetWire;
 
 /** The columns to store for a wheelset. */
 export function rowFromWire(wire: NewWheelset): Insertable<WheelsetTable> {

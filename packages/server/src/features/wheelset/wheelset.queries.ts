@@ -1,5 +1,12 @@
-import type { WheelsetWire } from '@pp-tools/domain/wheelset';
+import {
+  type CatalogueChanges,
+  compareCatalogues,
+  type WheelsetWire,
+  wheelsetWireSchema,
+} from '@pp-tools/domain/wheelset';
 import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import { insertRows } from '../../database/insert-rows.ts';
 import { raiseRevision } from '../../database/revision.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type NewWheelset, rowFromWire, wireFromRow } from './wheelset-rows.ts';
@@ -28,31 +35,90 @@ export async function countWheelsets(db: Kysely<Tables>): Promise<number> {
   return Number(row.count);
 }
 
-/** Engines limit the parameters of one statement (32,766 in SQLite); 33 columns a row leave room for 500. */
-const rowsPerStatement = 500;
+/** A stored wheelset with its version. */
+export type VersionedWheelset = WheelsetWire & { readonly version: number };
+
+/** All wheelsets with their versions, in the order of the public list. */
+export async function listVersionedWheelsets(db: Kysely<Tables>): Promise<VersionedWheelset[]> {
+  const rows = await db.selectFrom('wheelset').selectAll().orderBy('name').orderBy('id').execute();
+  return rows.map((row) => ({ ...wireFromRow(row), version: row.version }));
+}
+
+/** One wheelset with its version; null when there is none. */
+export async function findVersioned(db: Kysely<Tables>, id: number): Promise<VersionedWheelset | null> {
+  const row = await db.selectFrom('wheelset').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : { ...wireFromRow(row), version: row.version };
+}
+
+/** The id of the wheelset that has a ppId; null when it is free. */
+export async function ppIdOwner(db: Kysely<Tables>, ppId: number): Promise<number | null> {
+  const row = await db.selectFrom('wheelset').select('id').where('pp_id', '=', ppId).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const deletedState = wheelsetWireSchema.extend({ version: z.number().int() });
+
+/** A wheelset as it was when it was last deleted; null when it never was. */
+export async function lastDeleted(db: Kysely<Tables>, id: number): Promise<VersionedWheelset | null> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select('state_before')
+    .where('subject_kind', '=', 'wheelset')
+    .where('subject_id', '=', String(id))
+    .where('action', '=', 'wheelset-deleted')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.state_before ? deletedState.parse(JSON.parse(row.state_before)) : null;
+}
 
 /**
- * Replaces the whole list. A wheelset keeps its own id as long as its ppId stays, so that lists kept
- * in visitors' browsers go on matching after a refresh.
+ * Makes the catalogue equal to a list and says what that changed. A wheelset keeps its own id as long as its
+ * ppId stays, so that lists kept in visitors' browsers go on matching; unchanged rows are not written.
  */
 export async function replaceWheelsets(
   transaction: Transaction<Tables>,
-  wheelsets: readonly NewWheelset[],
-): Promise<void> {
-  const kept = await transaction.selectFrom('wheelset').select(['id', 'pp_id']).execute();
-  const idOf = new Map(kept.map((row) => [row.pp_id, row.id]));
-  await transaction.deleteFrom('wheelset').execute();
-  const rows = wheelsets.map((wheelset) => ({ ...rowFromWire(wheelset), id: idOf.get(wheelset.ppId) }));
-  const old = rows.flatMap(({ id, ...row }) => (id === undefined ? [] : [{ ...row, id }]));
-  const added = rows.flatMap(({ id, ...row }) => (id === undefined ? [row] : []));
-  for (const group of [...chunks(old), ...chunks(added)]) {
-    await transaction.insertInto('wheelset').values(group).execute();
-  }
+  wheelsets: readonly (NewWheelset & { readonly id?: number })[],
+): Promise<CatalogueChanges> {
+  const before = new Map((await listVersionedWheelsets(transaction)).map((one) => [one.ppId, one]));
+  const changes = compareCatalogues([...before.values()], wheelsets);
+  const changed = new Set(changes.changed.map(({ ppId }) => ppId));
+  const gone = [...changed, ...changes.removed.map(({ ppId }) => ppId)];
+  await removeWheelsets(transaction, gone, before.size);
+  const rows = wheelsets.map((wheelset) => ({ wheelset, old: before.get(wheelset.ppId) }));
+  const kept = rows.flatMap(({ wheelset, old }) =>
+    old !== undefined && changed.has(wheelset.ppId)
+      ? [{ ...rowFromWire(wheelset), id: old.id, version: old.version + 1 }]
+      : [],
+  );
+  const added = rows.flatMap(({ wheelset, old }) => (old === undefined ? [wheelset] : []));
+  await insertRows(transaction, 'wheelset', kept);
+  await insertRows(
+    transaction,
+    'wheelset',
+    added.flatMap((wheelset) => (wheelset.id === undefined ? [rowFromWire(wheelset)] : [])),
+  );
+  await insertRows(
+    transaction,
+    'wheelset',
+    added.flatMap(({ id, ...wheelset }) => (id === undefined ? [] : [{ ...rowFromWire(wheelset), id }])),
+  );
   await raiseRevision(transaction, wheelsetRevision);
+  return changes;
 }
 
-function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    yield rows.slice(start, start + rowsPerStatement);
+const idsPerStatement = 1000;
+
+async function removeWheelsets(
+  transaction: Transaction<Tables>,
+  ppIds: readonly number[],
+  stored: number,
+): Promise<void> {
+  if (ppIds.length === stored) {
+    await transaction.deleteFrom('wheelset').execute();
+    return;
+  }
+  for (let start = 0; start < ppIds.length; start += idsPerStatement) {
+    const group = ppIds.slice(start, start + idsPerStatement);
+    await transaction.deleteFrom('wheelset').where('pp_id', 'in', group).execute();
   }
 }

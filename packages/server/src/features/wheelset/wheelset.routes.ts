@@ -1,10 +1,10 @@
 import { wheelsetAnswer, wheelsetListAnswer, wheelsetPaths } from '@pp-tools/domain/contract';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { CachedList } from '../../http/cached-list.ts';
-import { RequestFault } from '../../http/problems.ts';
+import { rowIdParams } from '../../http/row-id.ts';
 import { findWheelset } from './wheelset.queries.ts';
+import { wheelsetProblems } from './wheelset-texts.ts';
 
 /** The public part of the wheelset API. */
 export function wheelsetRoutes(db: Database, list: CachedList): FastifyPluginCallbackZod {
@@ -23,25 +23,13 @@ export function wheelsetRoutes(db: Database, list: CachedList): FastifyPluginCal
         schema: {
           tags: ['wheelsets'],
           summary: 'One wheelset by its id',
-          params: z.object({
-            id: z.coerce
-              .number()
-              .int()
-              .positive()
-              .max(2 ** 31 - 1),
-          }),
+          params: rowIdParams,
           response: { 200: wheelsetAnswer },
         },
       },
       async (request) => {
         const wheelset = await findWheelset(db, request.params.id);
-        if (wheelset === null) {
-          throw new RequestFault(
-            404,
-            'wheelset-unknown',
-            `There is no wheelset with the id ${request.params.id}.`,
-          );
-        }
+        if (wheelset === null) throw wheelsetProblems.unknown(request.params.id);
         return { status: 'success' as const, data: { wheelset } };
       },
     );

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { answerOf } from './answers.ts';
+
+/** Path of the audit trail. */
+export const auditPath = '/admin/audit';
+
+/** Query of `GET /admin/audit`: newest first, `before` is the id of the last entry already shown. */
+export const auditQuery = z.object({
+  kind: z.string().max(40).optional(),
+  subject: z.string().max(100).optional(),
+  before: z.coerce.number().int().positive().optional(),
+});
+
+const auditEntry = z.object({
+  id: z.number(),
+  at: z.number(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+/** One deed of an admin; `before` and `after` hold the values that changed. */
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** `GET /admin/audit`. */
+export const auditAnswer = answerOf(z.object({ entries: z.array(auditEntry), more: z.boolean() }));

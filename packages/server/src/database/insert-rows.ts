@@ -1,0 +1,29 @@
+import { CompiledQuery, type Insertable, type Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Engines limit the parameters of one statement (32,766 in SQLite); wide rows leave room for this many. */
+const rowsPerStatement = 100;
+
+/**
+ * Inserts many rows of one shape. The statement is built once and run again with other parameters: building
+ * it for each group took longer than the database took to store the rows.
+ */
+export async function insertRows<Table extends keyof Tables & string>(
+  transaction: Kysely<Tables>,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  let full: CompiledQuery | null = null;
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const group = rows.slice(start, start + rowsPerStatement);
+    const isFull = group.length === rowsPerStatement;
+    if (isFull && full !== null) {
+      const parameters = group.flatMap((row) => Object.values(row));
+      await transaction.executeQuery(CompiledQuery.raw(full.sql, parameters));
+      continue;
+    }
+    const statement = transaction.insertInto(table).values(group).compile();
+    await transaction.executeQuery(statement);
+    if (isFull) full = statement;
+  }
+}

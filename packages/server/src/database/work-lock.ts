@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Takes a lock that all processes share until an instant; null when another holder has it. */
+export async function takeLock(
+  db: Kysely<Tables>,
+  name: string,
+  now: number,
+  milliseconds: number,
+): Promise<string | null> {
+  const holder = crypto.randomUUID();
+  const row = await db
+    .insertInto('work_lock')
+    .values({ name, holder, taken_until: now + milliseconds })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, taken_until: now + milliseconds })
+        .where('work_lock.taken_until', '<', now),
+    )
+    .returning('holder')
+    .executeTakeFirst();
+  return row?.holder === holder ? holder : null;
+}
+
+/** Gives a lock back; false when its time was over and another holder has it. */
+export async function releaseLock(db: Kysely<Tables>, name: string, holder: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('work_lock')
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0;
+}

@@ -1,0 +1,23 @@
+import { auditAnswer, auditPath, auditQuery } from '@pp-tools/domain/contract';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../database/connection.ts';
+import { listDeeds } from './audit.queries.ts';
+
+/** Reading the audit trail. Belongs inside the admin scope. */
+export function auditRoutes(db: Database): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      auditPath,
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Who did what, newest first',
+          querystring: auditQuery,
+          response: { 200: auditAnswer },
+        },
+      },
+      async (request) => ({ status: 'success' as const, data: await listDeeds(db, request.query) }),
+    );
+    done();
+  };
+}

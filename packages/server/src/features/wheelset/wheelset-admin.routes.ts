@@ -1,0 +1,104 @@
+import {
+  adminWheelsetAnswer,
+  adminWheelsetsAnswer,
+  versionField,
+  wheelsetAdminPaths,
+} from '@pp-tools/domain/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../database/connection.ts';
+import type { CachedList } from '../../http/cached-list.ts';
+import { readFormFields, registerFormFields } from '../../http/form-fields.ts';
+import { adminOf } from '../../http/require-session.ts';
+import { rowIdParams } from '../../http/row-id.ts';
+import {
+  createWheelset,
+  deleteWheelset,
+  type FormFields,
+  restoreWheelset,
+  updateWheelset,
+} from './edit-wheelset.ts';
+import { listVersionedWheelsets, type VersionedWheelset } from './wheelset.queries.ts';
+
+const success = (wheelset: VersionedWheelset) => ({ status: 'success' as const, data: { wheelset } });
+
+/** A missing or unreadable version asks for no check, as in the specified calls. */
+function versionOf(fields: FormFields): number | null {
+  const version = Number(fields.get(versionField) || Number.NaN);
+  return Number.isInteger(version) ? version : null;
+}
+
+/** Editing the catalogue by hand. Belongs inside the admin scope. */
+export function wheelsetAdminRoutes(
+  db: Database,
+  list: CachedList,
+  now: () => number,
+): FastifyPluginAsyncZod {
+  const editor = (request: FastifyRequest) => ({ actor: adminOf(request).username, at: now() });
+  const tags = ['wheelsets for staff'];
+
+  return async (app) => {
+    await registerFormFields(app);
+    // Before the answer goes out: whoever has it sees the change in the public list.
+    app.addHook('onSend', async (request) => {
+      if (request.method !== 'GET') list.invalidate();
+    });
+
+    app.get(
+      wheelsetAdminPaths.list,
+      {
+        schema: {
+          tags,
+          summary: 'All wheelsets with their versions',
+          response: { 200: adminWheelsetsAnswer },
+        },
+      },
+      async () => ({ status: 'success' as const, data: { results: await listVersionedWheelsets(db) } }),
+    );
+
+    app.post(
+      wheelsetAdminPaths.create,
+      { schema: { tags, summary: 'Create from a multipart form', response: { 201: adminWheelsetAnswer } } },
+      async (request, reply) => {
+        const fields = await readFormFields(request);
+        return reply.code(201).send(success(await createWheelset(db, fields, editor(request))));
+      },
+    );
+
+    app.put(
+      wheelsetAdminPaths.one,
+      {
+        schema: {
+          tags,
+          summary: 'Change by a multipart form; the part "version" guards against overwriting',
+          params: rowIdParams,
+          response: { 200: adminWheelsetAnswer },
+        },
+      },
+      async (request) => {
+        const fields = await readFormFields(request);
+        const { id } = request.params;
+        return success(await updateWheelset(db, id, fields, versionOf(fields), editor(request)));
+      },
+    );
+
+    app.delete(
+      wheelsetAdminPaths.one,
+      { schema: { tags, summary: 'Delete', params: rowIdParams, response: { 200: adminWheelsetAnswer } } },
+      async (request) => success(await deleteWheelset(db, request.params.id, editor(request))),
+    );
+
+    app.post(
+      wheelsetAdminPaths.restore,
+      {
+        schema: {
+          tags,
+          summary: 'Take a deletion back',
+          params: rowIdParams,
+          response: { 200: adminWheelsetAnswer },
+        },
+      },
+      async (request) => success(await restoreWheelset(db, request.params.id, editor(request))),
+    );
+  };
+}

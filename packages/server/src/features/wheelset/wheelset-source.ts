@@ -1,0 +1,26 @@
+import type { Result } from '@pp-tools/domain/core';
+import type { SheetCell } from '@pp-tools/domain/wheelset';
+
+/** Why the spreadsheet could not be read. */
+export type SourceFault =
+  | { readonly code: 'source-address' }
+  | { readonly code: 'source-private' }
+  | { readonly code: 'source-unreachable' }
+  | { readonly code: 'source-slow'; readonly seconds: number }
+  | { readonly code: 'source-large'; readonly megabytes: number }
+  | { readonly code: 'source-redirects' }
+  | { readonly code: 'source-status'; readonly status: number }
+  | { readonly code: 'source-compression'; readonly encoding: string }
+  | { readonly code: 'source-page' }
+  | { readonly code: 'source-text' }
+  | { readonly code: 'source-csv'; readonly line: number }
+  | { readonly code: 'source-workbook' }
+  | { readonly code: 'source-file' };
+
+/** The spreadsheet that the retailer keeps; a provider behind this port knows where and in which form. */
+export interface WheelsetSource {
+  /** Where it is, for people; without parts of the address that let anybody in. */
+  readonly place: string;
+  /** All rows from the top, blank ones too, so that row numbers are those the owner sees. */
+  read(): Promise<Result<readonly (readonly SheetCell[])[], SourceFault>>;
+}
