@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadInTime } from '../platform/load-screen.ts';
+import { shellTexts } from '../texts/shell-texts.ts';
 import { Loading, Trouble } from '../ui/load-state.tsx';
 
 type State =
@@ -38,9 +39,8 @@ export function LazyScreen({ load }: { readonly load: LoadScreen }) {
   if (state.kind === 'shown') return <state.Screen />;
   return (
     // Browsers remember a module that failed, so only a new page really asks again.
-    <Trouble title="This page did not load" onRetry={() => window.location.reload()}>
-      A part of the page could not be fetched. Your connection may be down, or the site was just updated.
-      Nothing you entered is lost.
+    <Trouble title={shellTexts.notLoaded.title} onRetry={() => window.location.reload()}>
+      {shellTexts.notLoaded.text}
     </Trouble>
   );
 }

@@ -1,15 +1,14 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { loadInTime } from '../platform/load-screen.ts';
+import { askForContact } from '../platform/contact-request.ts';
 import { publicConfig } from '../platform/public-config.ts';
+import { shellTexts } from '../texts/shell-texts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { HomeIcon, KeyIcon, MailIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { MessageLog } from '../ui/message-log.tsx';
 import { Notices } from '../ui/notices.tsx';
+import { Contact } from './contact.tsx';
 import classes from './shell.module.css';
 import { toggleTheme, useThemeName } from './theme-choice.ts';
-
-const FeedbackDialog = lazy(() => loadInTime(() => import('../features/feedback/feedback-dialog.tsx')));
 
 function Header({ isHome }: { readonly isHome: boolean }) {
   const isDark = useThemeName() === 'dark';
@@ -21,11 +20,20 @@ function Header({ isHome }: { readonly isHome: boolean }) {
       </Link>
       <div className={classes.controls}>
         <MessageLog />
-        <Button look="icon" aria-label={isDark ? 'Use light theme' : 'Use dark theme'} onClick={toggleTheme}>
+        <Button
+          look="icon"
+          aria-label={isDark ? shellTexts.useLight : shellTexts.useDark}
+          onClick={toggleTheme}
+        >
           {isDark ? <SunIcon /> : <MoonIcon />}
         </Button>
         {isHome && (
-          <a className={buttonClass} data-look="icon" href="/ppauth/adminLogin" aria-label="Admin Login">
+          <a
+            className={buttonClass}
+            data-look="icon"
+            href="/ppauth/adminLogin"
+            aria-label={shellTexts.adminLogin}
+          >
             <KeyIcon />
           </a>
         )}
@@ -37,11 +45,10 @@ function Header({ isHome }: { readonly isHome: boolean }) {
 /** What stands around every page: header, messages, and the way to reach us in the same place everywhere. */
 export function Shell() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const [asksContact, setAsksContact] = useState(false);
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
-        Skip to content
+        {shellTexts.skip}
       </a>
       <Header isHome={pathname === '/'} />
       <main id="content" className={classes.main}>
@@ -49,17 +56,13 @@ export function Shell() {
       </main>
       <footer className={`${classes.footer} no-print`}>
         <a href={publicConfig.shopUrl}>{publicConfig.productName} shop</a>
-        <Button look="quiet" onClick={() => setAsksContact(true)}>
+        <Button look="quiet" onClick={askForContact}>
           <MailIcon />
-          Contact Us
+          {shellTexts.contact}
         </Button>
       </footer>
-      <Notices />
-      {asksContact && (
-        <Suspense>
-          <FeedbackDialog onClose={() => setAsksContact(false)} />
-        </Suspense>
-      )}
+      <Notices within={null} />
+      <Contact />
     </div>
   );
 }

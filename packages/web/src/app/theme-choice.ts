@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createKeptStore } from '../platform/kept-store.ts';
 

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A value kept in the browser: its key, the version of its form, its schema and what stands in when there is none. */
 export interface Kept<Value> {
   readonly key: string;
   readonly version: number;
-  readonly schema: z.ZodType<Value>;
+  readonly schema: z.core.$ZodType<Value>;
   readonly fallback: Value;
   /** Turns a value of an older version into today's form; the schema still has the last word. */
   readonly migrate?: (value: unknown, version: number) => unknown;
 }
 
-const envelopeSchema = z.object({ version: z.number().int(), value: z.unknown() });
+const envelopeSchema = z.object({ version: z.int(), value: z.unknown() });
 
 const listeners = new Set<() => void>();
 
@@ -48,11 +48,11 @@ export function readKept<Value>(kept: Kept<Value>): Value {
 /** The value inside a stored text, or undefined when it is not (or no longer) readable. */
 export function parseKept<Value>(kept: Kept<Value>, text: string): Value | undefined {
   try {
-    const envelope = envelopeSchema.safeParse(JSON.parse(text));
+    const envelope = z.safeParse(envelopeSchema, JSON.parse(text));
     if (!envelope.success || envelope.data.version > kept.version) return undefined;
     const { value, version } = envelope.data;
     const present = version < kept.version && kept.migrate ? kept.migrate(value, version) : value;
-    const parsed = kept.schema.safeParse(present);
+    const parsed = z.safeParse(kept.schema, present);
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

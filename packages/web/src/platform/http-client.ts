@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Why a call failed: the server said no, it could not be reached, or its answer was not what the contract says. */
 export type CallFault =
@@ -27,7 +27,10 @@ export class CallFailed extends Error {
 export const callFaultOf = (thrown: unknown): CallFault | null =>
   thrown instanceof CallFailed ? thrown.fault : null;
 
-const refusalSchema = z.object({ code: z.string().catch('unknown'), message: z.string().catch('') });
+const refusalSchema = z.object({
+  code: z.catch(z.string(), 'unknown'),
+  message: z.catch(z.string(), ''),
+});
 
 /** What a call sends beside its path. */
 export interface CallOptions {
@@ -40,17 +43,17 @@ export interface CallOptions {
 /** Calls the server with the visitor's cookies and parses its answer by the contract's schema. */
 export async function call<Answer>(
   path: string,
-  schema: z.ZodType<Answer>,
+  schema: z.core.$ZodType<Answer>,
   options: CallOptions = {},
 ): Promise<Answer> {
   const response = await send(path, options);
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    const refusal = refusalSchema.safeParse(body);
+    const refusal = z.safeParse(refusalSchema, body);
     const { code, message } = refusal.success ? refusal.data : { code: 'unknown', message: '' };
     throw new CallFailed({ kind: 'refused', status: response.status, code, message, body });
   }
-  const parsed = schema.safeParse(body);
+  const parsed = z.safeParse(schema, body);
   if (!parsed.success) throw new CallFailed({ kind: 'unreadable', status: response.status });
   return parsed.data;
 }

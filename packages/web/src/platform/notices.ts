@@ -21,10 +21,12 @@ interface Notices {
 }
 
 const logLength = 50;
+const shownAtOnce = 3;
 
 /** What is being said and what was said. */
 export const noticeStore = createStore<Notices>(() => ({ shown: [], log: [] }));
 
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
 /** Says something; the same text that is still on the screen is said anew instead of twice. */
@@ -32,11 +34,29 @@ export function notify(text: string, options: Partial<Omit<Notice, 'id' | 'text'
   lastId += 1;
   const notice: Notice = { id: lastId, text, tone: 'info', duration: 4000, place: 'bottom', ...options };
   noticeStore.setState(({ shown, log }) => ({
-    shown: [...shown.filter((other) => other.text !== text), notice].slice(-3),
+    shown: [...shown.filter((other) => other.text !== text), notice].slice(-shownAtOnce),
     log: [notice, ...log].slice(0, logLength),
   }));
+  releaseNotice(notice);
 }
 
 /** Takes a notice off the screen; the log keeps it. */
-export const dismissNotice = (id: number): void =>
+export function dismissNotice(id: number): void {
+  holdNotice(id);
   noticeStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
+}
+
+/** Keeps a notice on the screen while it is pointed at or holds the focus. */
+export function holdNotice(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Lets a notice go after its full time. */
+export function releaseNotice({ id, duration }: Notice): void {
+  holdNotice(id);
+  timers.set(
+    id,
+    setTimeout(() => dismissNotice(id), duration),
+  );
+}

@@ -1,10 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+
+const filled = z.string().check(z.minLength(1));
 
 const schema = z.object({
-  productName: z.string().min(1),
-  contactEmail: z.string().min(1),
-  ownBrand: z.string().min(1),
-  shopUrl: z.string().min(1),
+  productName: filled,
+  contactEmail: filled,
+  ownBrand: filled,
+  shopUrl: filled,
   demoTracking: z.boolean(),
 });
 
@@ -24,7 +26,7 @@ export const defaultConfig: PublicConfig = {
 export function parsePublicConfig(content: string | null): PublicConfig {
   if (content === null) return defaultConfig;
   try {
-    return schema.parse(JSON.parse(content));
+    return z.parse(schema, JSON.parse(content));
   } catch {
     return defaultConfig;
   }

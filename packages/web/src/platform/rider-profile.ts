@@ -1,14 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createKeptStore } from './kept-store.ts';
 
 const positions = ['tops', 'hoods', 'drops', 'aero', 'timeTrial'] as const;
 
+const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
+
 const profileSchema = z.object({
-  riderKilograms: z.number().min(30).max(200).nullable(),
-  bikeKilograms: z.number().min(4).max(30),
-  tyreMillimetres: z.number().min(18).max(80),
-  powerWatts: z.number().min(30).max(600),
+  riderKilograms: z.nullable(between(30, 200)),
+  bikeKilograms: between(4, 30),
+  tyreMillimetres: between(18, 80),
+  powerWatts: between(30, 600),
   position: z.enum(positions),
 });
 

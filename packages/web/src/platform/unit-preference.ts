@@ -1,5 +1,5 @@
 import { type UnitSystem, unitSystems } from '@pp-tools/domain/core';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createKeptStore } from './kept-store.ts';
 

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import classes from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
+import { Notices } from './notices.tsx';
+import { enterDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -24,11 +26,13 @@ export function Dialog({ title, width, onClose, children, footer, persistent = f
     const dialog = element.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    const leave = enterDialog(titleId);
     return () => {
+      leave();
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [titleId]);
   return (
     <dialog
       ref={element}
@@ -39,6 +43,12 @@ export function Dialog({ title, width, onClose, children, footer, persistent = f
       onCancel={(event) => {
         event.preventDefault();
         if (!persistent) onClose();
+      }}
+      onClose={() => {
+        // A second Escape in a row closes the element whatever the page says.
+        if (element.current?.open) return;
+        if (persistent) element.current?.showModal();
+        else onClose();
       }}
       onPointerDown={(event) => {
         if (!persistent && event.target === element.current) onClose();
@@ -56,6 +66,7 @@ export function Dialog({ title, width, onClose, children, footer, persistent = f
         <div className={classes.body}>{children}</div>
         {footer && <div className={classes.footer}>{footer}</div>}
       </div>
+      <Notices within={titleId} />
     </dialog>
   );
 }

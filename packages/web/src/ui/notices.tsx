@@ -1,21 +1,23 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { dismissNotice, type Notice, noticeStore } from '../platform/notices.ts';
+import { dismissNotice, holdNotice, type Notice, noticeStore, releaseNotice } from '../platform/notices.ts';
 import classes from './notices.module.css';
+import { useTopDialog } from './open-dialogs.ts';
 
 function NoticeCard({ notice }: { readonly notice: Notice }) {
-  useEffect(() => {
-    const timer = setTimeout(() => dismissNotice(notice.id), notice.duration);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const hold = () => holdNotice(notice.id);
+  const release = () => releaseNotice(notice);
   return (
-    <div
+    <li
       className={classes.notice}
       data-tone={notice.tone}
-      lang={notice.lang}
-      role={notice.tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
-      <span>{notice.text}</span>
+      <span role={notice.tone === 'error' ? 'alert' : 'status'} lang={notice.lang}>
+        {notice.text}
+      </span>
       {notice.action && (
         <button
           type="button"
@@ -36,20 +38,27 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       >
         ×
       </button>
-    </div>
+    </li>
   );
 }
 
-/** The messages on the screen, at the top and at the bottom. They never take the focus. */
-export function Notices() {
+/**
+ * The messages on the screen, at the top and at the bottom; they never take the focus. They stand in the page
+ * (`within` null) or in the topmost dialog, because everything under an open dialog is out of reach.
+ */
+export function Notices({ within }: { readonly within: string | null }) {
   const { shown } = useStore(noticeStore);
-  return (['top', 'bottom'] as const).map((place) => (
-    <section key={place} className={classes.stack} data-place={place} aria-label={`Messages, ${place}`}>
-      {shown
-        .filter((notice) => notice.place === place)
-        .map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} />
-        ))}
-    </section>
-  ));
+  if (useTopDialog() !== within) return null;
+  return (['top', 'bottom'] as const)
+    .map((place) => ({ place, notices: shown.filter((notice) => notice.place === place) }))
+    .filter(({ notices }) => notices.length > 0)
+    .map(({ place, notices }) => (
+      <section key={place} className={classes.stack} data-place={place} aria-label="Messages">
+        <ul>
+          {notices.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      </section>
+    ));
 }

@@ -15,7 +15,7 @@ async function copyAddress() {
 }
 
 /** How to reach the retailer. Loaded when it is first asked for. */
-export default function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
+export function FeedbackDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={feedbackTexts.title} width={600} onClose={onClose}>
       <p>{feedbackTexts.intro}</p>

@@ -16,7 +16,11 @@ const tools = [
 export function HomeScreen() {
   const { productName } = publicConfig;
   return (
-    <Page title={`${productName} Tools`} documentTitle="PP Tools - Home Page" intro={homeTexts.intro}>
+    <Page
+      title={`${productName} Tools`}
+      documentTitle={`${productName} Tools - Home Page`}
+      intro={homeTexts.intro}
+    >
       <ul className={classes.cards}>
         {tools.map(({ path, name, line, Sketch }) => (
           <li key={path} className={classes.card}>

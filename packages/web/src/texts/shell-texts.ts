@@ -1,0 +1,23 @@
+export const shellTexts = {
+  skip: 'Skip to content',
+  adminLogin: 'Admin Login',
+  useDark: 'Use dark theme',
+  useLight: 'Use light theme',
+  contact: 'Contact Us',
+  contactFailed: 'The contact form did not load. Please try again.',
+  notKept:
+    'This browser keeps nothing for us (storage is full or blocked). Everything works until you close the page.',
+  notLoaded: {
+    title: 'This page did not load',
+    text: 'A part of the page could not be fetched. Your connection may be down, or the site was just updated. Nothing you entered is lost.',
+  },
+  fault: {
+    title: 'Something went wrong on this page',
+    text: 'The page met a fault that we did not foresee. What you entered is kept in this browser.',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may be mistyped, or the page has moved.',
+  },
+  goHome: 'Go to the home page',
+} as const;
