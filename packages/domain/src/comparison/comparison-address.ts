@@ -16,8 +16,8 @@ export interface LinkedComparison {
   readonly category: WheelsetCategory | null;
   readonly sort: WheelsetSort | null;
   readonly isAdvanced: boolean | null;
-  /** Ids of hidden columns. */
-  readonly hiddenColumns: readonly string[];
+  /** Ids of the columns to show, in their order; null is the usual set. */
+  readonly columns: readonly string[] | null;
   readonly units: UnitSystem | null;
 }
 
@@ -36,7 +36,7 @@ export function writeComparisonAddress(linked: LinkedComparison): Record<string,
     ...(linked.category === null ? {} : { c: linked.category }),
     ...(linked.sort === null ? {} : { s: linked.sort }),
     ...(linked.isAdvanced === null ? {} : { a: linked.isAdvanced ? '1' : '0' }),
-    ...(linked.hiddenColumns.length === 0 ? {} : { h: linked.hiddenColumns.join('-') }),
+    ...(linked.columns === null ? {} : { k: linked.columns.join('-') }),
     ...(linked.units === null ? {} : { u: linked.units }),
   };
 }
@@ -49,6 +49,13 @@ function readPpId(text: string): number | null {
   return Number.isSafeInteger(number) ? number : null;
 }
 
+function readColumns(text: string | undefined): readonly string[] | null {
+  if (text === undefined) return null;
+  const known = new Set(comparisonColumns.map(({ id }) => id));
+  const columns = [...new Set(text.split('-').filter((id) => known.has(id)))];
+  return columns.length === 0 ? null : columns;
+}
+
 /** Reads a comparison from query parameters. Anything unreadable is left out; null when there is no comparison. */
 export function readComparisonAddress(parameters: AddressParameters): LinkedComparison | null {
   if (parameters.v !== '1') return null;
@@ -57,14 +64,13 @@ export function readComparisonAddress(parameters: AddressParameters): LinkedComp
     .slice(0, mostLinkedWheelsets)
     .flatMap((text) => readPpId(text) ?? []);
   if (ppIds.length === 0) return null;
-  const columnIds = new Set(comparisonColumns.map(({ id }) => id));
   return {
     ppIds: [...new Set(ppIds)],
     baselinePpId: readPpId(parameters.b ?? ''),
     category: oneOf(wheelsetCategories, parameters.c),
     sort: oneOf(wheelsetSorts, parameters.s),
     isAdvanced: parameters.a === '1' ? true : parameters.a === '0' ? false : null,
-    hiddenColumns: (parameters.h ?? '').split('-').filter((id) => columnIds.has(id)),
+    columns: readColumns(parameters.k),
     units: oneOf(unitSystems, parameters.u),
   };
 }

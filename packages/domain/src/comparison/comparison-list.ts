@@ -71,16 +71,6 @@ export const chooseCategory = (comparison: Comparison, category: WheelsetCategor
 export const selectAll = (comparison: Comparison, isAllSelected: boolean): Comparison =>
   comparison.isAllSelected === isAllSelected ? comparison : { ...comparison, isAllSelected };
 
-/** Moves a wheelset one place up (-1) or down (+1); at an end it stays. */
-export function moveWheelset(comparison: Comparison, id: number, by: -1 | 1): Comparison {
-  const from = comparison.ids.indexOf(id);
-  const to = from + by;
-  const other = comparison.ids[to];
-  if (from < 0 || other === undefined) return comparison;
-  const ids = comparison.ids.map((each, place) => (place === from ? other : place === to ? id : each));
-  return { ...comparison, ids };
-}
-
 /** Puts the wheelsets of another comparison behind the own ones; the own baseline stays. */
 export function mergeComparison(own: Comparison, other: Comparison): Comparison {
   const ids = [...new Set([...own.ids, ...other.ids])];

@@ -1,3 +1,4 @@
+export * from './column-view.ts';
 export * from './columns.ts';
 export * from './comparison-address.ts';
 export * from './comparison-list.ts';

@@ -7,7 +7,7 @@ export function aWheelset(changes: Partial<Wheelset> = {}): Wheelset {
     id,
     ppId: 1000 + id,
     name: `Test Wheelset ${id}`,
-    shortName: `Test ${id}`,
+    shortName: changes.name ?? `Test ${id}`,
     brand: 'Test',
     imageLink: null,
     productLink: 'https://shop.example/wheelset',

@@ -15,7 +15,11 @@ export type WheelsetSort = (typeof wheelsetSorts)[number];
 /** Name A-Z. */
 export const defaultWheelsetSort: WheelsetSort = 'name';
 
-const byName = byText<Wheelset>(({ name }) => name);
+/** By the short name first, since that is the name that a row shows. */
+const byName = thenBy(
+  byText<Wheelset>(({ shortName }) => shortName),
+  byText<Wheelset>(({ name }) => name),
+);
 const byId = byNumber<Wheelset>(({ id }) => id);
 const price = ({ price }: Wheelset) => price;
 const weight = ({ weight }: Wheelset) => weight;

@@ -7,7 +7,16 @@ import { followInnerLinks } from './inner-links.ts';
 /** Every page of the product; a new one is a file in routes/, a line here and its path in the contract. */
 const routeTree = rootRoute.addChildren([homeRoute, wheelsetCompareRoute]);
 
-export const router = createRouter({ routeTree, scrollRestoration: true, defaultPreload: false });
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  // Plain texts on both sides: addresses stay short and readable, and each tool parses its own.
+  parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+  stringifySearch: (search) => {
+    const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
+    return query.size === 0 ? '' : `?${query}`;
+  },
+});
 followInnerLinks((address) => router.history.push(address));
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,88 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { askForContact } from '../../platform/contact-request.ts';
+import { compareTexts } from '../../texts/compare-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { type Catalogue, useCatalogue } from './api/wheelset-list.ts';
+import { ActionBar } from './components/action-bar.tsx';
+import { EmptyComparison, ViewedNotice } from './components/comparison-notices.tsx';
+import { ComparisonTable } from './components/comparison-table.tsx';
+import { Drawings } from './components/drawings.tsx';
+import { LinkQuestion } from './components/link-question.tsx';
+import { MobileCompare } from './components/mobile-compare.tsx';
+import { PlotSection } from './components/plot-section.tsx';
+import { Toolbar } from './components/toolbar.tsx';
+import { changeView } from './state/comparison-store.ts';
+import { type ShownComparison, useComparison } from './state/use-comparison.ts';
+import { useComparisonKeys } from './state/use-comparison-keys.ts';
+import { useComparisonLink } from './state/use-comparison-link.ts';
+import classes from './wheelset-compare-screen.module.css';
 
-/** Wheelsets side by side. */
+function Modes({ shown: { state } }: { readonly shown: ShownComparison }) {
+  return (
+    <div className={classes.modes}>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.isAdvanced}
+          onChange={() => changeView({ isAdvanced: !state.isAdvanced })}
+        />
+        {compareTexts.advanced}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.isZoom}
+          onChange={() => changeView({ isZoom: !state.isZoom })}
+        />
+        {compareTexts.zoom}
+      </label>
+    </div>
+  );
+}
+
+function Content({ shown, catalogue }: { readonly shown: ShownComparison; readonly catalogue: Catalogue }) {
+  const isMobile = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const { rows, state } = shown;
+  return (
+    <>
+      {state.viewed && <ViewedNotice viewed={state.viewed} />}
+      {isMobile ? (
+        <MobileCompare shown={shown} catalogue={catalogue.wheelsets} />
+      ) : (
+        <Toolbar shown={shown} catalogue={catalogue.wheelsets} />
+      )}
+      <ActionBar shown={shown} fetchedAt={catalogue.fetchedAt} />
+      {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
+      {!isMobile && rows.length > 0 && <ComparisonTable shown={shown} rows={rows} />}
+      {rows.length > 0 && <Drawings shown={shown} />}
+      {rows.length > 1 && <PlotSection shown={shown} />}
+    </>
+  );
+}
+
+/** Wheelsets side by side, one of them as baseline. */
 export function WheelsetCompareScreen() {
-  return <Page title="Wheelset Compare">{null}</Page>;
+  const catalogue = useCatalogue();
+  const shown = useComparison(catalogue.wheelsets);
+  const { question, answer } = useComparisonLink(shown, catalogue.wheelsets);
+  useComparisonKeys();
+  // From 768 px down there is no room for what only a mouse can use.
+  const isNarrow = useMediaQuery('(max-width: 768px)', undefined, { getInitialValueInEffect: false });
+  return (
+    <Page
+      title={compareTexts.title}
+      intro={compareTexts.intro}
+      wide
+      actions={
+        <>
+          {!isNarrow && <Modes shown={shown} />}
+          <Button onClick={askForContact}>{compareTexts.feedback}</Button>
+        </>
+      }
+    >
+      <Content shown={shown} catalogue={catalogue} />
+      {question && <LinkQuestion difference={question.difference} onAnswer={answer} />}
+    </Page>
+  );
 }

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { chosenColumns, columnViews, comparisonColumns, moveColumn } from './public.ts';
+
+describe('column views', () => {
+  test('every saved view names columns that exist, each once', () => {
+    const known = new Set(comparisonColumns.map(({ id }) => id));
+    for (const ids of Object.values(columnViews)) {
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(known.has(id)).toBe(true);
+    }
+  });
+
+  test('CMP-10 without a choice the mode decides, with a choice its order stands', () => {
+    expect(chosenColumns(null, false)).toHaveLength(8);
+    expect(chosenColumns(null, true)).toHaveLength(16);
+    expect(chosenColumns(['weight', 'price', 'gone'], true).map(({ id }) => id)).toEqual(['weight', 'price']);
+  });
+
+  test('a column moves one place and stops at the ends', () => {
+    expect(moveColumn(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+    expect(moveColumn(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+    expect(moveColumn(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Comparison, selectAll } from '@pp-tools/domain/comparison';
+import { categoryTexts } from '../../../texts/compare-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Catalogue } from '../api/wheelset-list.ts';
+import { changeComparison, changeView } from '../state/comparison-store.ts';
+import type { ShownComparison } from '../state/use-comparison.ts';
+import classes from './comparison-notices.module.css';
+
+/** Says that the own list is untouched while a link is looked at. */
+export function ViewedNotice({ viewed }: { readonly viewed: Comparison }) {
+  const keepIt = () => {
+    changeView({ viewed: null });
+    changeComparison('Keep linked comparison', () => viewed);
+  };
+  return (
+    <div className={classes.notice} role="status">
+      <p>You are looking at a linked comparison. Your own list is untouched.</p>
+      <Button onClick={keepIt}>Keep this one</Button>
+      <Button onClick={() => changeView({ viewed: null })}>Back to my list</Button>
+    </div>
+  );
+}
+
+interface EmptyProps {
+  readonly shown: ShownComparison;
+  readonly catalogue: Catalogue;
+}
+
+/** What to do while nothing stands in the table. */
+export function EmptyComparison({ shown: { comparison }, catalogue }: EmptyProps) {
+  if (catalogue.state === 'loading') {
+    return (
+      <div className={classes.empty} role="status">
+        <p>Loading wheelsets…</p>
+      </div>
+    );
+  }
+  if (catalogue.state === 'failed') {
+    return (
+      <div className={classes.empty}>
+        <p>No wheelsets to show.</p>
+        <Button onClick={catalogue.retry}>Try again</Button>
+      </div>
+    );
+  }
+  const { category } = comparison;
+  return (
+    <div className={classes.empty}>
+      <p>
+        {category && comparison.ids.length > 0
+          ? `None of your ${comparison.ids.length} wheelsets is in ${categoryTexts[category]}.`
+          : 'Your comparison is empty. Search for a wheelset above, or start with all of them.'}
+      </p>
+      <Button onClick={() => changeComparison('Select All', (all) => selectAll(all, true))}>
+        Show all {category ? categoryTexts[category] : `${catalogue.wheelsets.length}`} wheelsets
+      </Button>
+    </div>
+  );
+}

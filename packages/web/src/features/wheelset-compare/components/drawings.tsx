@@ -1,0 +1,116 @@
+import { completeness, plainSentence, riderVerdict } from '@pp-tools/domain/comparison';
+import { formatFigure, type Wheelset } from '@pp-tools/domain/wheelset';
+import { useState } from 'react';
+import { keepRiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ShownComparison } from '../state/use-comparison.ts';
+import classes from './drawings.module.css';
+import { RimPicture, WheelPicture } from './wheel-picture.tsx';
+
+const firstShown = 8;
+
+const verdictTexts = {
+  fits: 'carries you',
+  exceeds: 'limit below your weight',
+  unknown: 'limit unknown',
+} as const;
+
+function RiderBadge({ wheelset, rider }: { readonly wheelset: Wheelset; readonly rider: number }) {
+  const units = useUnits();
+  const verdict = riderVerdict(wheelset, rider);
+  const limit =
+    wheelset.riderWeightLimit === null
+      ? ''
+      : ` (${formatFigure(wheelset.riderWeightLimit, 'kilograms', units)})`;
+  return (
+    <span className={classes.badge} data-verdict={verdict}>
+      {verdictTexts[verdict]}
+      {limit}
+    </span>
+  );
+}
+
+function DrawingCard({
+  wheelset,
+  baseline,
+}: {
+  readonly wheelset: Wheelset;
+  readonly baseline: Wheelset | null;
+}) {
+  const units = useUnits();
+  const { riderKilograms } = useRiderProfile();
+  const { known, total } = completeness(wheelset);
+  return (
+    <li className={classes.card} data-baseline={baseline?.id === wheelset.id}>
+      <div className={classes.pictures}>
+        <WheelPicture wheelset={wheelset} size={180} baseline={baseline} isMeasured />
+        <RimPicture wheelset={wheelset} baseline={baseline} />
+      </div>
+      <h3>{wheelset.shortName}</h3>
+      <p className={classes.sentence}>
+        {baseline === null &&
+          `${formatFigure(wheelset.weight, 'grams', units)}, ${formatFigure(wheelset.price, 'money', units)}`}
+        {baseline &&
+          (baseline.id === wheelset.id ? 'The baseline' : plainSentence(wheelset, baseline, units))}
+      </p>
+      <p className={classes.notes}>
+        {riderKilograms !== null && <RiderBadge wheelset={wheelset} rider={riderKilograms} />}
+        <span>
+          {known} of {total} figures known
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function RiderField() {
+  const { riderKilograms } = useRiderProfile();
+  return (
+    <label className={classes.rider}>
+      Your weight with kit, kg
+      <input
+        type="number"
+        inputMode="decimal"
+        min={30}
+        max={200}
+        defaultValue={riderKilograms ?? ''}
+        onChange={(event) => {
+          const { value, valueAsNumber } = event.currentTarget;
+          if (value === '') keepRiderProfile({ riderKilograms: null });
+          else if (valueAsNumber >= 30 && valueAsNumber <= 200)
+            keepRiderProfile({ riderKilograms: valueAsNumber });
+        }}
+      />
+    </label>
+  );
+}
+
+/** Every chosen wheel to one scale, with what it is in a sentence. */
+export function Drawings({ shown: { rows, baseline } }: { readonly shown: ShownComparison }) {
+  const [most, setMost] = useState(firstShown);
+  return (
+    <section className={classes.section} aria-labelledby="drawings-title">
+      <div className={classes.head}>
+        <div>
+          <h2 id="drawings-title">Drawn to scale</h2>
+          <p>
+            Front wheel and rim section of each pair.{baseline && ` Dashed blue: ${baseline.shortName}.`}{' '}
+            Dashed ink: assumed.
+          </p>
+        </div>
+        <RiderField />
+      </div>
+      <ul className={classes.cards}>
+        {rows.slice(0, most).map((wheelset) => (
+          <DrawingCard key={wheelset.id} wheelset={wheelset} baseline={baseline} />
+        ))}
+      </ul>
+      {rows.length > most && (
+        <Button onClick={() => setMost(most + firstShown)}>
+          Show {Math.min(firstShown, rows.length - most)} more of {rows.length}
+        </Button>
+      )}
+    </section>
+  );
+}

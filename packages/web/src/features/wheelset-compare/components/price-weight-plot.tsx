@@ -1,0 +1,153 @@
+import { type Placed, priceWeightFrontier, toggleBaseline } from '@pp-tools/domain/comparison';
+import { formatFigure } from '@pp-tools/domain/wheelset';
+import { extent } from 'd3-array';
+import { scaleLinear, scaleSqrt } from 'd3-scale';
+import { useMemo } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { changeComparison } from '../state/comparison-store.ts';
+import type { ShownComparison } from '../state/use-comparison.ts';
+import classes from './price-weight-plot.module.css';
+
+const width = 880;
+const height = 440;
+const edge = { top: 16, right: 24, bottom: 48, left: 64 };
+
+/** Room around the figures, so that no mark stands on an axis. */
+function padded(values: readonly number[], share: number): [number, number] {
+  const [low = 0, high = 1] = extent(values);
+  const room = Math.max((high - low) * share, high * 0.02, 1);
+  return [Math.max(0, low - room), high + room];
+}
+
+function useScales(placed: readonly Placed[]) {
+  return useMemo(() => {
+    const x = scaleLinear(
+      padded(
+        placed.map(({ price }) => price),
+        0.08,
+      ),
+      [edge.left, width - edge.right],
+    ).nice();
+    const y = scaleLinear(
+      padded(
+        placed.map(({ weight }) => weight),
+        0.12,
+      ),
+      [height - edge.bottom, edge.top],
+    ).nice();
+    const size = scaleSqrt([0, 90], [3, 15]);
+    return { x, y, size };
+  }, [placed]);
+}
+
+/** Price against weight with depth as size; the line joins the wheelsets that no other one beats. */
+export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonly shown: ShownComparison }) {
+  const units = useUnits();
+  const frontier = useMemo(() => priceWeightFrontier(rows), [rows]);
+  const all = useMemo(() => [...frontier.best, ...frontier.beaten.map(({ placed }) => placed)], [frontier]);
+  const { x, y, size } = useScales(all);
+  const best = new Set(frontier.best.map(({ wheelset }) => wheelset.id));
+  const step = frontier.best
+    .map(({ price, weight }, place) =>
+      place === 0 ? `M${x(price)} ${y(weight)}` : `H${x(price)}V${y(weight)}`,
+    )
+    .join('');
+  const choose = (id: number, name: string) =>
+    changeComparison(`Compare with ${name}`, (comparison) => toggleBaseline(comparison, id));
+  const summary = `${frontier.best.length} of ${all.length} wheelsets are beaten by no other one in price and weight at once.`;
+  return (
+    <div className={classes.plot}>
+      <p>{summary} Size tells rim depth; a mark selects its row.</p>
+      <div className={classes.chart}>
+        <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${height}`}>
+          {x.ticks(6).map((tick) => (
+            <g key={tick} className={classes.axis}>
+              <line x1={x(tick)} x2={x(tick)} y1={edge.top} y2={height - edge.bottom} />
+              <text x={x(tick)} y={height - edge.bottom + 20} textAnchor="middle">
+                {formatFigure(tick, 'money', units)}
+              </text>
+            </g>
+          ))}
+          {y.ticks(5).map((tick) => (
+            <g key={tick} className={classes.axis}>
+              <line x1={edge.left} x2={width - edge.right} y1={y(tick)} y2={y(tick)} />
+              <text x={edge.left - 8} y={y(tick) + 4} textAnchor="end">
+                {formatFigure(tick, 'grams', units)}
+              </text>
+            </g>
+          ))}
+          <path d={step} className={classes.frontier} />
+          {all
+            .filter(({ wheelset }) => all.length <= 12 || baseline?.id === wheelset.id)
+            .map(({ wheelset, price, weight }) => (
+              <text
+                key={wheelset.id}
+                x={x(price) + size(wheelset.front.rimDepth ?? 0) + 6}
+                y={y(weight) - 6}
+                className={classes.label}
+              >
+                {wheelset.shortName}
+              </text>
+            ))}
+        </svg>
+        {all.map(({ wheelset, price, weight }) => (
+          <button
+            key={wheelset.id}
+            type="button"
+            className={classes.mark}
+            style={{
+              left: `${(x(price) / width) * 100}%`,
+              top: `${(y(weight) / height) * 100}%`,
+              width: `max(10px, ${(size(wheelset.front.rimDepth ?? 0) * 200) / width}%)`,
+            }}
+            data-best={best.has(wheelset.id)}
+            aria-pressed={baseline?.id === wheelset.id}
+            aria-label={`${wheelset.shortName}, ${formatFigure(price, 'money', units)}, ${formatFigure(weight, 'grams', units)}`}
+            title={wheelset.shortName}
+            onClick={() => choose(wheelset.id, wheelset.shortName)}
+          />
+        ))}
+      </div>
+      <details className={classes.twin}>
+        <summary>The same as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Wheelset</th>
+              <th scope="col">Price</th>
+              <th scope="col">Weight</th>
+              <th scope="col">Beaten by</th>
+            </tr>
+          </thead>
+          <tbody>
+            {frontier.best.map(({ wheelset, price, weight }) => (
+              <tr key={wheelset.id}>
+                <th scope="row">{wheelset.shortName}</th>
+                <td>{formatFigure(price, 'money', units)}</td>
+                <td>{formatFigure(weight, 'grams', units)}</td>
+                <td>none</td>
+              </tr>
+            ))}
+            {frontier.beaten.map(({ placed, by, cheaperBy, lighterBy }) => (
+              <tr key={placed.wheelset.id}>
+                <th scope="row">{placed.wheelset.shortName}</th>
+                <td>{formatFigure(placed.price, 'money', units)}</td>
+                <td>{formatFigure(placed.weight, 'grams', units)}</td>
+                <td>
+                  {by.wheelset.shortName}: {formatFigure(cheaperBy, 'money', units)} cheaper and{' '}
+                  {formatFigure(lighterBy, 'grams', units)} lighter
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      {frontier.unplaced.length > 0 && (
+        <p className={classes.unplaced}>
+          Not in the plot, since price or weight is unknown:{' '}
+          {frontier.unplaced.map(({ shortName }) => shortName).join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { addWheelset } from '@pp-tools/domain/comparison';
+import type { Wheelset } from '@pp-tools/domain/wheelset';
+import { useEffect, useMemo, useState } from 'react';
+import { compareTexts } from '../../../texts/compare-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { changeComparison, comparisonStore, shownComparison } from '../state/comparison-store.ts';
+import classes from './search-box.module.css';
+import { WheelImage } from './wheel-picture.tsx';
+
+/** How long the box says that a wheelset is there already (specification 1, section 9). */
+const duplicateNoticeMilliseconds = 2000;
+const mostOptions = 50;
+/** Heights of the menu in px (specification 1, section 9). */
+const menuHeights = { desktop: 300, mobile: 200 } as const;
+
+interface SearchBoxProps {
+  readonly catalogue: readonly Wheelset[];
+  readonly isDisabled: boolean;
+  readonly isMobile: boolean;
+}
+
+/** All words must occur; names that hold them as typed come first, at their beginning before all. */
+function matching(catalogue: readonly Wheelset[], text: string): readonly Wheelset[] {
+  const wanted = text.trim().toLowerCase();
+  const words = wanted.split(/\s+/).filter(Boolean);
+  const rank = (name: string): number => {
+    const place = name.toLowerCase().indexOf(wanted);
+    return place < 0 ? 2 : Math.min(place, 1);
+  };
+  return catalogue
+    .filter(({ name, brand }) => {
+      const all = `${name} ${brand ?? ''}`.toLowerCase();
+      return words.every((word) => all.includes(word));
+    })
+    .sort((a, b) => rank(a.name) - rank(b.name));
+}
+
+/** The duplicate notice: on for two seconds after each failed try. */
+function useDuplicateNotice(): readonly [boolean, () => void] {
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    if (since === null) return;
+    const timer = setTimeout(() => setSince(null), duplicateNoticeMilliseconds);
+    return () => clearTimeout(timer);
+  }, [since]);
+  return [since !== null, () => setSince(performance.now())];
+}
+
+/** Adds the wheelset to the list on the screen; false when one of its name is there already. */
+function tryToAdd(wheelset: Wheelset, catalogue: readonly Wheelset[]): boolean {
+  const added = addWheelset(shownComparison(comparisonStore.getState()), wheelset, catalogue);
+  if (!added.ok) return false;
+  changeComparison(`Add ${wheelset.shortName}`, () => added.value);
+  return true;
+}
+
+/** Search for a wheelset and add it to the comparison. */
+export function SearchBox({ catalogue, isDisabled, isMobile }: SearchBoxProps) {
+  const [text, setText] = useState('');
+  const [isDuplicate, sayDuplicate] = useDuplicateNotice();
+  const found = useMemo(() => matching(catalogue, text), [catalogue, text]);
+  const options = useMemo(
+    () =>
+      found.slice(0, mostOptions).map((wheelset) => ({
+        key: wheelset.id,
+        text: wheelset.name,
+        picture: <WheelImage wheelset={wheelset} size={32} />,
+      })),
+    [found],
+  );
+  const chosen = catalogue.find(({ name }) => name === text) ?? (found.length === 1 ? found[0] : undefined);
+  const add = () => {
+    if (chosen === undefined) return;
+    if (tryToAdd(chosen, catalogue)) setText('');
+    else sayDuplicate();
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Combobox
+        label={isDuplicate ? compareTexts.alreadyAdded : compareTexts.search}
+        value={text}
+        options={options}
+        onChange={setText}
+        menuHeight={isMobile ? menuHeights.mobile : menuHeights.desktop}
+        isDisabled={isDisabled}
+        hasError={isDuplicate}
+        emptyText="No wheelset of that name"
+        footer={
+          found.length > mostOptions ? `${found.length - mostOptions} more; type on to narrow the list` : null
+        }
+      />
+      <Button type="submit" look="primary" disabled={isDisabled}>
+        <PlusIcon />
+        {compareTexts.add}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {isDuplicate ? compareTexts.alreadyAdded : text === '' ? '' : `${found.length} wheelsets found`}
+      </span>
+    </form>
+  );
+}

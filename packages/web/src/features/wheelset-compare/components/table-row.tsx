@@ -1,0 +1,146 @@
+import {
+  type ComparisonColumn,
+  compareCell,
+  formatCell,
+  removeWheelset,
+  toggleBaseline,
+} from '@pp-tools/domain/comparison';
+import { formatDifference, notAvailable, type Wheelset } from '@pp-tools/domain/wheelset';
+import { type MouseEvent, memo } from 'react';
+import { notify } from '../../../platform/notices.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { changeComparison, undoComparison } from '../state/comparison-store.ts';
+import type { Zoom } from '../state/use-zoom.ts';
+import classes from './comparison-table.module.css';
+import { WheelImage } from './wheel-picture.tsx';
+
+/** Takes a wheelset out and offers the way back. */
+export function removeFromComparison(wheelset: Wheelset): void {
+  const deed = `Remove ${wheelset.shortName}`;
+  changeComparison(deed, (comparison) => removeWheelset(comparison, wheelset.id));
+  notify(`${wheelset.shortName} removed`, { action: { label: 'Undo', run: undoComparison } });
+}
+
+const chooseBaseline = (wheelset: Wheelset) =>
+  changeComparison(`Compare with ${wheelset.shortName}`, (comparison) =>
+    toggleBaseline(comparison, wheelset.id),
+  );
+
+const verdictWords = { better: 'better', worse: 'worse', neutral: '' } as const;
+
+interface CellProps {
+  readonly column: ComparisonColumn;
+  readonly wheelset: Wheelset;
+  readonly baseline: Wheelset | null;
+}
+
+/** One cell: the value, or beside a baseline the signed difference with arrow and word. */
+function Cell({ column, wheelset, baseline }: CellProps) {
+  const units = useUnits();
+  const value = formatCell(column, wheelset, units);
+  if (baseline === null || baseline.id === wheelset.id) return value;
+  const difference = compareCell(column, wheelset, baseline);
+  switch (difference.kind) {
+    case 'plain':
+      return value;
+    case 'other':
+      return <span className={classes.other}>{value}</span>;
+    case 'same':
+      return <span className={classes.same}>same</span>;
+    case 'unknown':
+      return notAvailable;
+    case 'difference': {
+      if (column.kind === 'text') return value;
+      const { amount, verdict } = difference;
+      const words = verdictWords[verdict];
+      return (
+        <span className={classes.difference} data-verdict={verdict} title={value}>
+          {formatDifference(amount, column.kind, units)}
+          {words && (
+            <>
+              <span aria-hidden="true">{amount < 0 ? ' ↓' : ' ↑'}</span>
+              <span className="visually-hidden"> {words}</span>
+            </>
+          )}
+        </span>
+      );
+    }
+    default:
+      return difference satisfies never;
+  }
+}
+
+interface RowProps {
+  readonly wheelset: Wheelset;
+  readonly place: number;
+  readonly columns: readonly ComparisonColumn[];
+  readonly baseline: Wheelset | null;
+  /** While all wheelsets are selected, none can be removed. */
+  readonly isLocked: boolean;
+  readonly zoomHandlers: Zoom['handlers'];
+}
+
+/** A click on anything of its own in the row is not a choice of the row. */
+const isOnControl = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('a, button, input') !== null;
+
+/** One wheelset of the table. */
+export const TableRow = memo(function TableRow(props: RowProps) {
+  const { wheelset, place, columns, baseline, isLocked, zoomHandlers } = props;
+  const isBaseline = baseline?.id === wheelset.id;
+  return (
+    <tr
+      aria-rowindex={place + 2}
+      data-baseline={isBaseline}
+      onClick={(event) => {
+        if (!isOnControl(event)) chooseBaseline(wheelset);
+      }}
+    >
+      <th scope="row" className={classes.name}>
+        <div className={classes.nameInside}>
+          <input
+            type="checkbox"
+            className={classes.pick}
+            checked={isBaseline}
+            aria-label={`Compare with ${wheelset.shortName}`}
+            onChange={() => chooseBaseline(wheelset)}
+          />
+          <Button
+            look="icon"
+            className={classes.remove ?? ''}
+            aria-label={`Remove ${wheelset.shortName}`}
+            disabled={isLocked}
+            onClick={() => removeFromComparison(wheelset)}
+          >
+            <TrashIcon />
+          </Button>
+          <ProductLink wheelset={wheelset} zoomHandlers={zoomHandlers} />
+        </div>
+      </th>
+      {columns.map((column) => (
+        <td key={column.id} data-figures={column.kind !== 'text'}>
+          <Cell column={column} wheelset={wheelset} baseline={baseline} />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+function ProductLink({ wheelset, zoomHandlers }: Pick<RowProps, 'wheelset' | 'zoomHandlers'>) {
+  const inside = (
+    <>
+      <span className={classes.picture} {...zoomHandlers(wheelset)}>
+        <WheelImage wheelset={wheelset} size={36} />
+      </span>
+      <span className={classes.shortName}>{wheelset.shortName}</span>
+    </>
+  );
+  if (wheelset.productLink === null) return <span className={classes.product}>{inside}</span>;
+  return (
+    <a className={classes.product} href={wheelset.productLink} target="_blank" rel="noopener noreferrer">
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Comparison } from '@pp-tools/domain/comparison';
+import { type Direction, type History, record, redo, startHistory, undo } from '@pp-tools/domain/core';
+import type { WheelsetSort } from '@pp-tools/domain/wheelset';
+import { createStore } from 'zustand/vanilla';
+import { onKeptElsewhere, readKept, writeKept } from '../../../platform/browser-storage.ts';
+import { type KeptComparison, keptComparison } from './kept-comparison.ts';
+
+/** Order by a column header; it goes before the sort option, which then breaks ties. */
+export interface ColumnSort {
+  readonly columnId: string;
+  readonly direction: Direction;
+}
+
+/** Everything the compare screen remembers. */
+export interface ComparisonState {
+  readonly history: History<Comparison>;
+  readonly sort: WheelsetSort;
+  readonly columnSort: ColumnSort | null;
+  readonly isAdvanced: boolean;
+  readonly isZoom: boolean;
+  readonly isCompact: boolean;
+  readonly columns: readonly string[] | null;
+  readonly hidesEqual: boolean;
+  /** A linked comparison that is only looked at; the own list stays as it is. */
+  readonly viewed: Comparison | null;
+}
+
+const kept = readKept(keptComparison);
+
+export const comparisonStore = createStore<ComparisonState>(() => ({
+  history: startHistory<Comparison>(kept.comparison),
+  sort: kept.sort,
+  columnSort: null,
+  isAdvanced: kept.isAdvanced,
+  isZoom: kept.isZoom,
+  isCompact: kept.isCompact,
+  columns: kept.columns,
+  hidesEqual: false,
+  viewed: null,
+}));
+
+function keep(): void {
+  const { history, sort, isAdvanced, isZoom, isCompact, columns } = comparisonStore.getState();
+  const { ids, ...rest } = history.present;
+  writeKept(keptComparison, {
+    comparison: { ...rest, ids: [...ids] },
+    sort,
+    isAdvanced,
+    isZoom,
+    isCompact,
+    columns: columns === null ? null : [...columns],
+  });
+}
+
+/** Does a named deed to the list. While a link is only viewed, the deed belongs to the view. */
+export function changeComparison(deed: string, change: (comparison: Comparison) => Comparison): void {
+  const { history, viewed } = comparisonStore.getState();
+  if (viewed !== null) {
+    comparisonStore.setState({ viewed: change(viewed) });
+    return;
+  }
+  comparisonStore.setState({ history: record(history, deed, change(history.present)) });
+  keep();
+}
+
+/** Takes the latest deed back. */
+export function undoComparison(): void {
+  comparisonStore.setState(({ history }) => ({ history: undo(history) }));
+  keep();
+}
+
+/** Does the latest undone deed again. */
+export function redoComparison(): void {
+  comparisonStore.setState(({ history }) => ({ history: redo(history) }));
+  keep();
+}
+
+/** Changes what is not part of the list itself: sort, flags, columns, the viewed link. */
+export function changeView(changes: Partial<Omit<ComparisonState, 'history'>>): void {
+  comparisonStore.setState(changes);
+  keep();
+}
+
+/** The list on the screen: the viewed link, else the visitor's own. */
+export const shownComparison = ({ viewed, history }: ComparisonState): Comparison =>
+  viewed ?? history.present;
+
+const isSameList = (a: Comparison, b: Comparison): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+// Another tab changed the list: this one follows, and its own undo can bring the former list back.
+onKeptElsewhere<KeptComparison>(
+  keptComparison,
+  ({ comparison, sort, isAdvanced, isZoom, isCompact, columns }) => {
+    comparisonStore.setState(({ history }) => ({
+      history: isSameList(history.present, comparison)
+        ? history
+        : record(history, 'Change in another tab', comparison),
+      sort,
+      isAdvanced,
+      isZoom,
+      isCompact,
+      columns,
+    }));
+  },
+);

@@ -1,0 +1,38 @@
+import { emptyComparison } from '@pp-tools/domain/comparison';
+import { defaultWheelsetSort, wheelsetCategories, wheelsetSorts } from '@pp-tools/domain/wheelset';
+import { z } from 'zod';
+import type { Kept } from '../../../platform/browser-storage.ts';
+
+const id = z.number().int();
+
+const keptSchema = z.object({
+  comparison: z.object({
+    ids: z.array(id).max(20_000),
+    baselineId: id.nullable(),
+    category: z.enum(wheelsetCategories).nullable(),
+    isAllSelected: z.boolean(),
+  }),
+  sort: z.enum(wheelsetSorts),
+  isAdvanced: z.boolean(),
+  isZoom: z.boolean(),
+  isCompact: z.boolean(),
+  columns: z.array(z.string()).nullable(),
+});
+
+/** What Compare keeps in the browser: the list, the sort option and the flags. */
+export type KeptComparison = z.infer<typeof keptSchema>;
+
+/** The envelope of {@link KeptComparison}. */
+export const keptComparison: Kept<KeptComparison> = {
+  key: 'pp.compare',
+  version: 1,
+  schema: keptSchema,
+  fallback: {
+    comparison: { ...emptyComparison, ids: [] },
+    sort: defaultWheelsetSort,
+    isAdvanced: false,
+    isZoom: false,
+    isCompact: false,
+    columns: null,
+  },
+};

@@ -1,0 +1,72 @@
+import {
+  exportRows,
+  formatCell,
+  type LinkedComparison,
+  writeComparisonAddress,
+} from '@pp-tools/domain/comparison';
+import { csvText, markdownTable } from '@pp-tools/domain/core';
+import { copyText } from '../../../platform/clipboard.ts';
+import { downloadText } from '../../../platform/download.ts';
+import { notify } from '../../../platform/notices.ts';
+import type { ShownComparison } from './use-comparison.ts';
+
+/** More wheelsets than this are all of them: the address then carries none. */
+const mostInAddress = 60;
+
+/** The comparison on the screen as its address says it; null when there is nothing to say. */
+export function linkOf({ comparison, rows, state, baseline }: ShownComparison): LinkedComparison | null {
+  if (rows.length === 0 || rows.length > mostInAddress) return null;
+  return {
+    ppIds: rows.map(({ ppId }) => ppId),
+    baselinePpId: baseline?.ppId ?? null,
+    category: comparison.category,
+    sort: state.sort === 'name' ? null : state.sort,
+    isAdvanced: state.isAdvanced ? true : null,
+    columns: state.columns,
+    units: null,
+  };
+}
+
+/** The address that opens this comparison anywhere. */
+export function addressOf(shown: ShownComparison): string {
+  const link = linkOf(shown);
+  const query = link === null ? '' : `?${new URLSearchParams(writeComparisonAddress(link))}`;
+  return `${window.location.origin}/wheelsetCompare${query}`;
+}
+
+const say = (isDone: boolean, done: string, failed: string) =>
+  notify(isDone ? done : failed, { tone: isDone ? 'success' : 'error' });
+
+/** Puts the address of this comparison on the clipboard. */
+export async function copyComparisonLink(shown: ShownComparison): Promise<void> {
+  say(
+    await copyText(addressOf(shown)),
+    'Link copied',
+    'The browser refused to copy. Copy the address bar instead.',
+  );
+}
+
+/** Where and when the figures come from; stands under every export. */
+const origin = (shown: ShownComparison, fetchedAt: Date | null): readonly string[] => [
+  `From ${addressOf(shown)}`,
+  `Written ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  `Figures as of ${fetchedAt?.toISOString().slice(0, 16).replace('T', ' ') ?? 'unknown'} UTC`,
+];
+
+/** Saves the table as a CSV file. */
+export function downloadComparison(shown: ShownComparison, fetchedAt: Date | null): void {
+  const { header, rows } = exportRows(shown.columns, shown.rows);
+  const notes = origin(shown, fetchedAt).map((line) => [line]);
+  downloadText('wheelset-comparison.csv', csvText([header, ...rows, [], ...notes]), 'text/csv');
+}
+
+/** Puts the table on the clipboard in Markdown. */
+export async function copyComparisonMarkdown(shown: ShownComparison, fetchedAt: Date | null): Promise<void> {
+  const header = ['Wheelset', ...shown.columns.map(({ label }) => label)];
+  const rows = shown.rows.map((wheelset) => [
+    wheelset.name,
+    ...shown.columns.map((column) => formatCell(column, wheelset, 'metric')),
+  ]);
+  const text = `${markdownTable(header, rows)}\n${origin(shown, fetchedAt).join('  \n')}\n`;
+  say(await copyText(text), 'Markdown table copied', 'The browser refused to copy.');
+}

@@ -1,0 +1,112 @@
+import {
+  addWheelset,
+  type Comparison,
+  compareWithLink,
+  emptyComparison,
+  type LinkDifference,
+  type LinkedComparison,
+  mergeComparison,
+  readComparisonAddress,
+  writeComparisonAddress,
+} from '@pp-tools/domain/comparison';
+import { findByPpId, type Wheelset } from '@pp-tools/domain/wheelset';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { keepUnits } from '../../../platform/unit-preference.ts';
+import type { LinkAnswer } from '../components/link-question.tsx';
+import { changeComparison, changeView, comparisonStore } from './comparison-store.ts';
+import { linkOf } from './take-away.ts';
+import type { ShownComparison } from './use-comparison.ts';
+
+interface OpenQuestion {
+  readonly link: LinkedComparison;
+  readonly difference: LinkDifference;
+}
+
+/** The linked comparison as a list of our own ids. */
+function comparisonOf(link: LinkedComparison, linked: readonly Wheelset[]): Comparison {
+  const baseline = linked.find(({ ppId }) => ppId === link.baselinePpId);
+  return {
+    ...emptyComparison,
+    ids: linked.map(({ id }) => id),
+    baselineId: baseline?.id ?? null,
+    category: link.category,
+  };
+}
+
+function takeView(link: LinkedComparison): void {
+  changeView({
+    ...(link.sort ? { sort: link.sort, columnSort: null } : {}),
+    ...(link.isAdvanced === null ? {} : { isAdvanced: link.isAdvanced }),
+    ...(link.columns === null ? {} : { columns: link.columns }),
+  });
+  if (link.units) keepUnits(link.units);
+}
+
+function answerLink({ link, difference }: OpenQuestion, answer: LinkAnswer): void {
+  const linked = comparisonOf(link, difference.linked);
+  if (answer === 'view') changeView({ viewed: linked });
+  else if (answer === 'replace') changeComparison('Open linked comparison', () => linked);
+  else changeComparison('Merge linked comparison', (own) => mergeComparison(own, linked));
+  if (answer !== 'merge') takeView(link);
+}
+
+/** What the address asks for when the page opens; null when nothing is left to ask. */
+function openAddress(catalogue: readonly Wheelset[], ppId: string | undefined): OpenQuestion | null {
+  const own = comparisonStore.getState().history.present;
+  const wheelset = findByPpId(catalogue, ppId);
+  if (wheelset !== undefined) {
+    const added = addWheelset(own, wheelset, catalogue);
+    if (added.ok) changeComparison(`Add ${wheelset.shortName}`, () => added.value);
+    return null;
+  }
+  const link = readComparisonAddress(Object.fromEntries(new URLSearchParams(window.location.search)));
+  if (link === null) return null;
+  const difference = compareWithLink(own.ids, link, catalogue);
+  const ownBaseline = catalogue.find(({ id }) => id === own.baselineId)?.ppId ?? null;
+  const isSame =
+    difference.added.length + difference.missing.length === 0 && ownBaseline === link.baselinePpId;
+  if (difference.linked.length === 0) return null;
+  if (own.ids.length === 0 || isSame) {
+    answerLink({ link, difference }, 'replace');
+    return null;
+  }
+  return { link, difference };
+}
+
+/**
+ * Keeps address and comparison together: opens what the address says once the catalogue is here, then writes
+ * every change back without adding to the browser's history.
+ */
+export function useComparisonLink(shown: ShownComparison, catalogue: readonly Wheelset[]) {
+  const { ppWheelsetId } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<OpenQuestion | null>(null);
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current || catalogue.length === 0) return;
+    isOpened.current = true;
+    setQuestion(openAddress(catalogue, ppWheelsetId));
+  }, [catalogue, ppWheelsetId]);
+
+  const link = linkOf(shown);
+  const query = link === null ? '' : new URLSearchParams(writeComparisonAddress(link)).toString();
+  useEffect(() => {
+    if (!isOpened.current || question !== null) return;
+    void navigate({
+      to: '/wheelsetCompare/{-$ppWheelsetId}',
+      params: {},
+      search: Object.fromEntries(new URLSearchParams(query)),
+      replace: true,
+      resetScroll: false,
+    });
+  }, [query, question, navigate]);
+
+  return {
+    question,
+    answer: (answer: LinkAnswer) => {
+      if (question !== null) answerLink(question, answer);
+      setQuestion(null);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ColumnViewName } from '@pp-tools/domain/comparison';
+import type { WheelsetCategory, WheelsetSort } from '@pp-tools/domain/wheelset';
+
+export const categoryTexts: Readonly<Record<WheelsetCategory, string>> = {
+  road: 'Road Disc',
+  gravel: 'Gravel',
+  mtb: 'MTB',
+  triTt: 'Tri/TT',
+  roadRim: 'Road Rim',
+};
+
+export const sortTexts: Readonly<Record<WheelsetSort, string>> = {
+  name: 'Name',
+  priceDescending: 'Price descending',
+  priceAscending: 'Price ascending',
+  weightAscending: 'Weight ascending',
+  weightDescending: 'Weight descending',
+};
+
+export const viewTexts: Readonly<Record<ColumnViewName, string>> = {
+  All: 'All',
+  Climber: 'Climber',
+  'Heavy rider': 'Heavy rider',
+  Crosswind: 'Crosswind',
+};
+
+export const compareTexts = {
+  title: 'Wheelset Compare',
+  intro: 'Choose wheelsets, then select a row to see every other one measured against it.',
+  search: 'Search for wheelset',
+  alreadyAdded: 'Item already added',
+  add: 'Add New Pair',
+  selectAll: 'Select All',
+  selectAllHint: 'Add all available wheelsets to the comparing table',
+  advanced: 'Advanced Mode',
+  zoom: 'Enable Image Zoom',
+  filter: 'Filter Options',
+  compare: 'Compare (select at least 2)',
+  feedback: 'Feedback',
+} as const;
