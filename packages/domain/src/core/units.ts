@@ -8,6 +8,14 @@ export type Millimetres = number & { readonly [unit]?: 'mm' };
 export type Dollars = number & { readonly [unit]?: '$' };
 /** Mass in kilograms: rider, bike and rider weight limits. */
 export type Kilograms = number & { readonly [unit]?: 'kg' };
+/** Distance along a road, altitude and rise in metres. */
+export type Metres = number & { readonly [unit]?: 'm' };
+/** Time in seconds. */
+export type Seconds = number & { readonly [unit]?: 's' };
+/** Speed in metres per second. */
+export type MetresPerSecond = number & { readonly [unit]?: 'm/s' };
+/** Power in watts. */
+export type Watts = number & { readonly [unit]?: 'W' };
 
 /** The visitor's choice of units; metric is the specification's default. */
 export const unitSystems = ['metric', 'imperial'] as const;

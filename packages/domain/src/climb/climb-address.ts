@@ -1,0 +1,49 @@
+import type { ClimbSetup, SetupRange } from './climb-setup.ts';
+
+/** The road of a climb page. A file cannot travel in an address; the page asks for it again. */
+export type ClimbRoad =
+  | { readonly kind: 'famous'; readonly id: string }
+  | {
+      readonly kind: 'constant';
+      /** Rise over horizontal run, 0.08 for 8 %. */
+      readonly gradient: number;
+      /** Road length and height of the start, m. */
+      readonly length: number;
+      readonly startAltitude: number;
+    }
+  | { readonly kind: 'file' };
+
+/** What the address of the climb page holds. */
+export interface ClimbAddress {
+  /** Shop ids of the wheelsets, as links from the shop name them. */
+  readonly ids: readonly number[];
+  readonly baseline: number;
+  readonly road: ClimbRoad;
+  readonly setup: ClimbSetup;
+}
+
+/** Version of the address; a page that meets a newer one reads what it knows. */
+export const climbAddressVersion = 1;
+
+/** Ranges of a road of one gradient; gradient in percent, length in km. */
+export const roadRanges = {
+  gradient: { min: -15, max: 25, start: 7 },
+  kilometres: { min: 0.1, max: 300, start: 10 },
+  startAltitude: { min: -400, max: 5000, start: 300 },
+} as const satisfies Readonly<Record<string, SetupRange>>;
+
+/** The road a visitor starts on. */
+export const usualRoad: ClimbRoad = { kind: 'famous', id: 'alpe-dhuez' };
+
+/** Figures of the setup that travel as they are. */
+type Plain = 'rider' | 'bicycle' | 'kit' | 'dragArea' | 'rolling' | 'efficiency' | 'shelter';
+/** Figures of the setup under their short names. */
+export const plainNames: readonly (readonly [string, Plain])[] = [
+  ['r', 'rider'],
+  ['bike', 'bicycle'],
+  ['kit', 'kit'],
+  ['cda', 'dragArea'],
+  ['crr', 'rolling'],
+  ['eff', 'efficiency'],
+  ['sh', 'shelter'],
+];

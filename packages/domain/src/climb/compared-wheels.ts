@@ -1,0 +1,71 @@
+import type { Dollars, Grams, MetresPerSecond, Millimetres, Watts } from '../core/public.ts';
+import { failure, type Result, success } from '../core/public.ts';
+import type { Wheelset } from '../wheelset/public.ts';
+import type { SteadyChange } from './quasi-steady.ts';
+import { dragOfDepth, dragOfPair, dragOfWatts } from './wheel-drag.ts';
+
+/** The wheels that the bicycle's weight and drag area are given with. */
+export interface ReferenceWheels {
+  readonly weight: Grams;
+  readonly depth: Millimetres;
+}
+
+/** A measured saving of drag: watts at an airspeed. */
+export interface DragSaving {
+  readonly watts: Watts;
+  readonly speed: MetresPerSecond;
+}
+
+/** A visitor's own measurements of a wheelset. */
+export interface OwnFigures {
+  readonly weight?: Grams;
+  /** Watts that the wheels save against the reference wheels at an airspeed; negative costs. */
+  readonly saving?: DragSaving;
+}
+
+/** A wheelset as the climb sees it. */
+export interface ComparedWheels {
+  readonly id: number;
+  readonly name: string;
+  readonly weight: Grams;
+  /** Whether the weight is the visitor's own and not the maker's claim. */
+  readonly isWeighed: boolean;
+  readonly price: Dollars | null;
+  readonly frontDepth: Millimetres | null;
+  readonly rearDepth: Millimetres | null;
+  readonly saving: DragSaving | null;
+}
+
+/** Why a wheelset cannot be compared. */
+export interface LeftOut {
+  readonly code: 'weightUnknown';
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Takes a wheelset into the comparison; without a weight there is nothing to compare (section 6). */
+export function comparedWheels(wheelset: Wheelset, own: OwnFigures = {}): Result<ComparedWheels, LeftOut> {
+  const { id, shortName: name, price, front, rear } = wheelset;
+  const weight = own.weight ?? wheelset.weight;
+  if (weight === null || weight <= 0) return failure({ code: 'weightUnknown', id, name });
+  return success({
+    ...{ id, name, weight, price },
+    isWeighed: own.weight !== undefined,
+    frontDepth: front.rimDepth ?? rear.rimDepth,
+    rearDepth: rear.rimDepth ?? front.rimDepth,
+    saving: own.saving ?? null,
+  });
+}
+
+/** Whether the depth of the reference wheels stands in for an unknown one; the page says so. */
+export const isDepthAssumed = ({ frontDepth, saving }: ComparedWheels): boolean =>
+  frontDepth === null && saving === null;
+
+/** What the wheels change beside the reference wheels: kilograms and square metres. */
+export function changeOf(wheels: ComparedWheels, reference: ReferenceWheels): SteadyChange {
+  const { saving, frontDepth, rearDepth, weight } = wheels;
+  const mass = (weight - reference.weight) / 1000;
+  if (saving !== null) return { mass, dragArea: -dragOfWatts(saving.watts, saving.speed) };
+  const drag = dragOfPair(frontDepth ?? reference.depth, rearDepth ?? reference.depth);
+  return { mass, dragArea: drag - dragOfDepth(reference.depth) };
+}
