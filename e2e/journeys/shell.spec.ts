@@ -38,7 +38,7 @@ test('SHL-03 the theme starts light, is remembered, and stands before the first 
 }) => {
   allowedConsole.allow(/net::ERR_FAILED/);
   await page.goto('/');
-  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  const scheme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await scheme()).toBe('light');
   await page.getByRole('button', { name: 'Use dark theme' }).click();
   await expect.poll(scheme).toBe('dark');

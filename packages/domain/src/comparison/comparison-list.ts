@@ -77,16 +77,13 @@ export function mergeComparison(own: Comparison, other: Comparison): Comparison 
   return ids.length === own.ids.length ? own : { ...own, ids };
 }
 
-/** The rows to show, in the list's order: the list or all wheelsets, narrowed by the category. */
-export function shownWheelsets(comparison: Comparison, catalogue: readonly Wheelset[]): readonly Wheelset[] {
-  const byId = new Map(catalogue.map((wheelset) => [wheelset.id, wheelset]));
-  const rows = comparison.isAllSelected
-    ? catalogue
-    : comparison.ids.flatMap((id) => {
-        const wheelset = byId.get(id);
-        return wheelset === undefined ? [] : [wheelset];
-      });
-  const { category } = comparison;
+/** The rows to show, in the catalogue's order: the list or all wheelsets, narrowed by the category. */
+export function shownWheelsets(
+  { ids, category, isAllSelected }: Pick<Comparison, 'ids' | 'category' | 'isAllSelected'>,
+  catalogue: readonly Wheelset[],
+): readonly Wheelset[] {
+  const wanted = new Set(ids);
+  const rows = isAllSelected ? catalogue : catalogue.filter(({ id }) => wanted.has(id));
   return category === null ? rows : rows.filter((wheelset) => isInCategory(wheelset, category));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aWheelset } from '../testing/public.ts';
 import {
+  figureOrder,
   findByPpId,
   formatDifference,
   formatFigure,
@@ -153,6 +154,17 @@ describe('sorts and search by ppId', () => {
     const twins = [aWheelset({ id: 5, name: 'X' }), aWheelset({ id: 4, name: 'X' })];
     for (const sort of wheelsetSorts) {
       expect([...twins].sort(wheelsetOrder(sort)).map(({ id }) => id)).toEqual([4, 5]);
+    }
+  });
+
+  test('sorting name-ordered wheelsets by the figure alone gives the same order', () => {
+    const inNameOrder = [bare, cheap, dear, aWheelset({ id: 6, name: 'B2', price: 500 })].sort(
+      wheelsetOrder('name'),
+    );
+    for (const sort of wheelsetSorts) {
+      const order = figureOrder(sort);
+      const quick = order === null ? inNameOrder : [...inNameOrder].sort(order);
+      expect(quick).toEqual([...inNameOrder].sort(wheelsetOrder(sort)));
     }
   });
 

@@ -19,3 +19,12 @@ export const useThemeName = (): ThemeName => useStore(themeStore);
 
 /** Shows the other theme and remembers it. */
 export const toggleTheme = (): void => themeStore.keep(themeStore.getState() === 'light' ? 'dark' : 'light');
+
+/** Puts the theme on the page and keeps it there, whichever tab changes it. */
+export function showChosenTheme(): void {
+  const show = (name: ThemeName) => {
+    document.documentElement.dataset.theme = name;
+  };
+  show(themeStore.getState());
+  themeStore.subscribe(show);
+}

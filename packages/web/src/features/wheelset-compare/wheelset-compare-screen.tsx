@@ -1,5 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useDeferredValue } from 'react';
 import { askForContact } from '../../platform/contact-request.ts';
+import { useMediaQuery } from '../../platform/media-query.ts';
 import { compareTexts } from '../../texts/compare-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -42,8 +43,10 @@ function Modes({ shown: { state } }: { readonly shown: ShownComparison }) {
 }
 
 function Content({ shown, catalogue }: { readonly shown: ShownComparison; readonly catalogue: Catalogue }) {
-  const isMobile = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false });
+  const isMobile = useMediaQuery('(max-width: 767px)');
   const { rows, state } = shown;
+  // The table answers first; the drawings below it may follow a moment later.
+  const later = useDeferredValue(shown);
   return (
     <>
       {state.viewed && <ViewedNotice viewed={state.viewed} />}
@@ -55,8 +58,8 @@ function Content({ shown, catalogue }: { readonly shown: ShownComparison; readon
       <ActionBar shown={shown} fetchedAt={catalogue.fetchedAt} />
       {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
       {!isMobile && rows.length > 0 && <ComparisonTable shown={shown} rows={rows} />}
-      {rows.length > 0 && <Drawings shown={shown} />}
-      {rows.length > 1 && <PlotSection shown={shown} />}
+      {later.rows.length > 0 && <Drawings shown={later} />}
+      {later.rows.length > 1 && <PlotSection shown={later} />}
     </>
   );
 }
@@ -68,7 +71,7 @@ export function WheelsetCompareScreen() {
   const { question, answer } = useComparisonLink(shown, catalogue.wheelsets);
   useComparisonKeys();
   // From 768 px down there is no room for what only a mouse can use.
-  const isNarrow = useMediaQuery('(max-width: 768px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 768px)');
   return (
     <Page
       title={compareTexts.title}

@@ -9,7 +9,7 @@ import { TableRow } from './table-row.tsx';
 import { ZoomOverlay } from './zoom-overlay.tsx';
 
 /** Below this number all rows stand in the page: find-in-page and printing then see them all. */
-const virtualFrom = 60;
+const virtualFrom = 30;
 
 interface TableProps {
   readonly shown: ShownComparison;
@@ -24,7 +24,7 @@ function useVisibleRows(rows: readonly Wheelset[], rowHeight: number) {
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
     scrollPaddingStart: 48,
   });
   if (!isVirtual) return { region, places: rows.map((_, place) => place), above: 0, below: 0 };

@@ -1,6 +1,6 @@
 import { completeness, plainSentence, riderVerdict } from '@pp-tools/domain/comparison';
 import { formatFigure, type Wheelset } from '@pp-tools/domain/wheelset';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { keepRiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,13 +31,12 @@ function RiderBadge({ wheelset, rider }: { readonly wheelset: Wheelset; readonly
   );
 }
 
-function DrawingCard({
-  wheelset,
-  baseline,
-}: {
+interface DrawingCardProps {
   readonly wheelset: Wheelset;
   readonly baseline: Wheelset | null;
-}) {
+}
+
+const DrawingCard = memo(function DrawingCard({ wheelset, baseline }: DrawingCardProps) {
   const units = useUnits();
   const { riderKilograms } = useRiderProfile();
   const { known, total } = completeness(wheelset);
@@ -62,7 +61,7 @@ function DrawingCard({
       </p>
     </li>
   );
-}
+});
 
 function RiderField() {
   const { riderKilograms } = useRiderProfile();
@@ -86,8 +85,12 @@ function RiderField() {
   );
 }
 
+interface DrawingsProps {
+  readonly shown: ShownComparison;
+}
+
 /** Every chosen wheel to one scale, with what it is in a sentence. */
-export function Drawings({ shown: { rows, baseline } }: { readonly shown: ShownComparison }) {
+export const Drawings = memo(function Drawings({ shown: { rows, baseline } }: DrawingsProps) {
   const [most, setMost] = useState(firstShown);
   return (
     <section className={classes.section} aria-labelledby="drawings-title">
@@ -113,4 +116,4 @@ export function Drawings({ shown: { rows, baseline } }: { readonly shown: ShownC
       )}
     </section>
   );
-}
+});

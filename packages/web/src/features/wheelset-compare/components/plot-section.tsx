@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { loadInTime } from '../../../platform/load-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/load-state.tsx';
@@ -8,7 +8,7 @@ import classes from './drawings.module.css';
 const PriceWeightPlot = lazy(() => loadInTime(() => import('./price-weight-plot.tsx')));
 
 /** The plot, loaded when it is asked for: the table is what most visitors came for. */
-export function PlotSection({ shown }: { readonly shown: ShownComparison }) {
+export const PlotSection = memo(function PlotSection({ shown }: { readonly shown: ShownComparison }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={`${classes.section} no-print`} aria-labelledby="plot-title">
@@ -25,4 +25,4 @@ export function PlotSection({ shown }: { readonly shown: ShownComparison }) {
       )}
     </section>
   );
-}
+});

@@ -1,6 +1,12 @@
-import { describeWheel, drawRimSection, drawWheel, type WheelFigures } from '@pp-tools/domain/drawing';
+import {
+  describeWheel,
+  drawRimSection,
+  drawWheel,
+  type WheelDrawing,
+  type WheelFigures,
+} from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import classes from './wheel-picture.module.css';
 
 const tyreWidth = 28;
@@ -14,6 +20,12 @@ const figuresOf = (wheelset: Wheelset): WheelFigures => ({
   tyreWidth,
   brake: wheelset.brake,
 });
+
+/** All spokes as one path: one element instead of twenty in each row. */
+const spokePath = ({ spokes }: WheelDrawing): string =>
+  spokes
+    .map(({ from, to }) => `M${from.x.toFixed(0)} ${from.y.toFixed(0)}L${to.x.toFixed(0)} ${to.y.toFixed(0)}`)
+    .join('');
 
 interface WheelProps {
   readonly wheelset: Wheelset;
@@ -32,9 +44,6 @@ export function WheelPicture({ wheelset, size, baseline = null, isMeasured = fal
   const behind = baseline && baseline.id !== wheelset.id ? drawWheel(figuresOf(baseline)) : null;
   const rimMiddle = (wheel.rimOuterRadius + wheel.rimInnerRadius) / 2;
   const isAssumed = wheel.assumed.includes('rimDepth');
-  const spokes = wheel.spokes
-    .map(({ from, to }) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
-    .join('');
   return (
     <svg
       className={classes.wheel}
@@ -60,7 +69,11 @@ export function WheelPicture({ wheelset, size, baseline = null, isMeasured = fal
       )}
       <circle r={wheel.rimOuterRadius} className={classes.line} />
       <circle r={wheel.rimInnerRadius} className={classes.line} data-assumed={isAssumed} />
-      <path d={spokes} className={classes.spokes} data-assumed={wheel.assumed.includes('spokeCount')} />
+      <path
+        d={spokePath(wheel)}
+        className={classes.spokes}
+        data-assumed={wheel.assumed.includes('spokeCount')}
+      />
       {wheel.rotorRadius !== null && <circle r={wheel.rotorRadius} className={classes.rotor} />}
       <circle r={wheel.hubRadius} className={classes.hub} />
       {behind && <circle r={behind.rimInnerRadius} className={classes.behind} />}
@@ -118,11 +131,15 @@ const rimFigures = ({ front, rimType }: Wheelset) => ({
   rimType,
 });
 
+interface WheelImageProps {
+  readonly wheelset: Wheelset;
+  readonly size: number;
+}
+
 /** The photograph where there is one that loads, else the drawing. */
-export function WheelImage({ wheelset, size }: { readonly wheelset: Wheelset; readonly size: number }) {
+export const WheelImage = memo(function WheelImage({ wheelset, size }: WheelImageProps) {
   const [isBroken, setBroken] = useState(false);
-  const picture = useMemo(() => <WheelPicture wheelset={wheelset} size={size} />, [wheelset, size]);
-  if (wheelset.imageLink === null || isBroken) return picture;
+  if (wheelset.imageLink === null || isBroken) return <WheelPicture wheelset={wheelset} size={size} />;
   return (
     <img
       className={classes.photo}
@@ -134,4 +151,4 @@ export function WheelImage({ wheelset, size }: { readonly wheelset: Wheelset; re
       onError={() => setBroken(true)}
     />
   );
-}
+});

@@ -18,6 +18,9 @@ import { changeComparison, changeView, comparisonStore } from './comparison-stor
 import { linkOf } from './take-away.ts';
 import type { ShownComparison } from './use-comparison.ts';
 
+/** The address follows when the visitor pauses: writing it renders the page again. */
+const addressDelayMilliseconds = 300;
+
 interface OpenQuestion {
   readonly link: LinkedComparison;
   readonly difference: LinkDifference;
@@ -93,13 +96,16 @@ export function useComparisonLink(shown: ShownComparison, catalogue: readonly Wh
   const query = link === null ? '' : new URLSearchParams(writeComparisonAddress(link)).toString();
   useEffect(() => {
     if (!isOpened.current || question !== null) return;
-    void navigate({
-      to: '/wheelsetCompare/{-$ppWheelsetId}',
-      params: {},
-      search: Object.fromEntries(new URLSearchParams(query)),
-      replace: true,
-      resetScroll: false,
-    });
+    const timer = setTimeout(() => {
+      void navigate({
+        to: '/wheelsetCompare/{-$ppWheelsetId}',
+        params: {},
+        search: Object.fromEntries(new URLSearchParams(query)),
+        replace: true,
+        resetScroll: false,
+      });
+    }, addressDelayMilliseconds);
+    return () => clearTimeout(timer);
   }, [query, question, navigate]);
 
   return {

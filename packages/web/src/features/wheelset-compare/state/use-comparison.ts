@@ -8,8 +8,7 @@ import {
   isEqualColumn,
   shownWheelsets,
 } from '@pp-tools/domain/comparison';
-import { thenBy } from '@pp-tools/domain/core';
-import { type Wheelset, wheelsetOrder } from '@pp-tools/domain/wheelset';
+import { figureOrder, type Wheelset, wheelsetOrder } from '@pp-tools/domain/wheelset';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type ComparisonState, comparisonStore, shownComparison } from './comparison-store.ts';
@@ -25,18 +24,26 @@ export interface ShownComparison {
   readonly baseline: Wheelset | null;
 }
 
+/** The rows in their order; the catalogue stands in name order already, so only figures are compared. */
+function useRows(comparison: Comparison, inNameOrder: readonly Wheelset[], state: ComparisonState) {
+  const { sort, columnSort } = state;
+  const { ids, category, isAllSelected } = comparison;
+  return useMemo(() => {
+    const rows = shownWheelsets({ ids, category, isAllSelected }, inNameOrder);
+    const byOption = figureOrder(sort);
+    const sorted = byOption === null ? rows : [...rows].sort(byOption);
+    const column = comparisonColumns.find(({ id }) => id === columnSort?.columnId);
+    return column && columnSort ? [...sorted].sort(columnOrder(column, columnSort.direction)) : sorted;
+  }, [ids, category, isAllSelected, inNameOrder, sort, columnSort]);
+}
+
 /** Rows, columns and baseline of the compare screen. */
 export function useComparison(catalogue: readonly Wheelset[]): ShownComparison {
   const state = useStore(comparisonStore);
-  const { sort, columnSort, isAdvanced, columns: chosen, hidesEqual } = state;
+  const { isAdvanced, columns: chosen, hidesEqual } = state;
+  const inNameOrder = useMemo(() => [...catalogue].sort(wheelsetOrder('name')), [catalogue]);
   const comparison = useMemo(() => dropUnknown(shownComparison(state), catalogue), [state, catalogue]);
-
-  const rows = useMemo(() => {
-    const column = comparisonColumns.find(({ id }) => id === columnSort?.columnId);
-    const option = wheelsetOrder(sort);
-    const order = column && columnSort ? thenBy(columnOrder(column, columnSort.direction), option) : option;
-    return [...shownWheelsets(comparison, catalogue)].sort(order);
-  }, [comparison, catalogue, sort, columnSort]);
+  const rows = useRows(comparison, inNameOrder, state);
 
   const baseline = rows.find(({ id }) => id === comparison.baselineId) ?? null;
   const all = useMemo(() => chosenColumns(chosen, isAdvanced), [chosen, isAdvanced]);
