@@ -1,5 +1,5 @@
 import type { CatalogueColumn, NewWheelsetWire } from './sheet-columns.ts';
-import { safeLink, wireUnknown } from './wheelset-wire.ts';
+import { safeLink, wireUnknown } from './wire-values.ts';
 
 /** Something about a wheelset's data that staff may want to mend. */
 export type QualityIssue =

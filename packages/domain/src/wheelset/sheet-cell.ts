@@ -4,7 +4,8 @@ import type { CellFault, ReadCell } from './sheet-fault.ts';
 import { readFigure } from './sheet-number.ts';
 import { cleanText, isUnknownWord } from './sheet-text.ts';
 import { brakes, rimTypes } from './wheelset.ts';
-import { safeLink, wireNoLimit, wireUnknown } from './wheelset-wire.ts';
+import { wireNoLimit } from './wheelset-wire.ts';
+import { safeLink, wireUnknown } from './wire-values.ts';
 
 /** A cell of a spreadsheet: what a CSV or XLSX file holds there. */
 export type SheetCell = string | number | boolean | null;

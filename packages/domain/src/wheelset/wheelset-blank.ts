@@ -1,5 +1,5 @@
 import type { NewWheelsetWire } from './sheet-columns.ts';
-import { wireUnknown } from './wheelset-wire.ts';
+import { wireUnknown } from './wire-values.ts';
 
 /** A wheelset of which nothing is known yet. */
 export const blankWheelset: NewWheelsetWire = {

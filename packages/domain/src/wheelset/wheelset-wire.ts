@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
+import {
+  knownFlag as flagOf,
+  knownFigure as known,
+  namedColumns,
+  knownWord as oneOf,
+  safeLink,
+  knownText as text,
+  wireUnknown,
+} from './wire-values.ts';
 
-/** On the wire -1 says "unknown". */
-export const wireUnknown = -1;
 /** On the wire 999999 kg says "the maker states no limit". */
 export const wireNoLimit = 999999;
 
@@ -53,21 +60,6 @@ export const wheelsetWireSchema = z.object({
 /** A wheelset on the wire. */
 export type WheelsetWire = z.infer<typeof wheelsetWireSchema>;
 
-const known = (value: number): number | null => (value < 0 ? null : value);
-const text = (value: string): string | null => value.trim() || null;
-const flagOf = (value: number): boolean | null => (value < 0 ? null : value === 1);
-
-function oneOf<Value extends string>(values: readonly Value[], value: string): Value | null {
-  const wanted = value.trim().toLowerCase();
-  return values.find((candidate) => candidate.toLowerCase() === wanted) ?? null;
-}
-
-/** Only http and https addresses are kept: a script or data address from a spreadsheet never becomes a link. */
-export function safeLink(value: string): string | null {
-  const trimmed = value.trim();
-  return /^https?:\/\/[^\s"'<>]+$/i.test(trimmed) ? trimmed : null;
-}
-
 /** Turns a wire wheelset into the domain's: clean names, real absence, Infinity for "no limit". */
 export function wheelsetFromWire(wire: WheelsetWire): Wheelset {
   return {
@@ -108,9 +100,6 @@ export function wheelsetFromWire(wire: WheelsetWire): Wheelset {
     xfactorIndex: known(wire.xfactorIndex),
     stiffness: known(wire.stiffness),
     source: text(wire.source),
-    recalledColumns: wire.recalled
-      .split(';')
-      .map((column) => column.trim())
-      .filter(Boolean),
+    recalledColumns: namedColumns(wire.recalled),
   };
 }

@@ -1,0 +1,80 @@
+import type { Dollars, Grams } from '../core/public.ts';
+import type { PartOrigin } from '../wheelset/public.ts';
+
+/** Kinds of bikes that parts and wheelsets are made for, in the words of the catalogue. */
+export const partUses = ['Road', 'Gravel', 'Mountain'] as const;
+/** One of {@link partUses}. */
+export type PartUse = (typeof partUses)[number];
+
+/** A groupset as its maker sells it. `null` is unknown: the parts may still have known figures to sum up. */
+export interface Groupset extends PartOrigin {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  /** The name by which parts say that they belong to it. */
+  readonly model: string;
+  readonly price: Dollars | null;
+  readonly weight: Grams | null;
+  /** Rear speeds. */
+  readonly speed: number | null;
+  readonly isDisc: boolean;
+  readonly isElectronic: boolean;
+  /** Belongs to the shop's own line, whatever brand the maker gives it. */
+  readonly isOwnBrand: boolean;
+  readonly use: PartUse;
+  readonly imageLink: string | null;
+}
+
+/** Kinds of groupset parts, by their wire names. */
+export const componentTypes = [
+  'crankset',
+  'cassette',
+  'bottom_bracket',
+  'brakes',
+  'chain',
+  'chainring',
+  'frontDer',
+  'powerMeter',
+  'rearDer',
+  'shifters',
+] as const;
+/** One of {@link componentTypes}. */
+export type ComponentType = (typeof componentTypes)[number];
+
+/**
+ * A part of a groupset, or a loose one that can replace it. A figure of 0 is counted with another part
+ * (calipers sold with their levers); null is unknown. Interface labels are as in data/groupsets.README.md.
+ */
+export interface GroupsetComponent extends PartOrigin {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly price: Dollars | null;
+  readonly weight: Grams | null;
+  readonly type: ComponentType;
+  /** The same for one product that belongs to several groupsets. */
+  readonly productId: string;
+  readonly model: string | null;
+  /** Model of the groupset whose default part it is; null is a loose part. */
+  readonly groupsetModel: string | null;
+  readonly use: PartUse;
+  readonly isDisc: boolean;
+  readonly isElectronic: boolean;
+  readonly speed: number | null;
+  readonly spiderInterface: string | null;
+  /** Labels; a ring and a crank fit when they share one. */
+  readonly chainringInterfaces: readonly string[];
+  /** Crankset: its spindle. Bottom bracket: `SHELL>spindle`. */
+  readonly bottomBracketType: string | null;
+  /** "11-34". */
+  readonly cassetteRange: string | null;
+  readonly freehub: string | null;
+  /** "50/34". */
+  readonly chainringTeeth: string | null;
+  readonly largestCog: number | null;
+  readonly cage: string | null;
+  /** Labels; parts of the shift chain work together when they share one. */
+  readonly actuationFamilies: readonly string[];
+  readonly isOwnBrand: boolean;
+  readonly imageLink: string | null;
+}

@@ -1,0 +1,2 @@
+export * from './groupset.ts';
+export * from './groupset-wire.ts';

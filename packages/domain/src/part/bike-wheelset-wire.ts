@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { type PartUse, partUses } from '../groupset/public.ts';
+import {
+  knownFigure,
+  knownFlag,
+  knownText,
+  knownWord,
+  namedColumns,
+  rimTypes,
+  safeLink,
+  type WheelsetWire,
+  wireFigure,
+  wireFlag,
+  wireNoLimit,
+  wireOrigin,
+  wireText,
+  wireUnknown,
+} from '../wheelset/public.ts';
+import type { BikeWheelset } from './bike-wheelset.ts';
+
+/** The catalogue's own limit: a wheelset that it lists never breaks this list. */
+const figure = wireFigure(wireNoLimit);
+
+/** A wheelset as the Bike Builder asks for it (specification 2, section 3). */
+export const bikeWheelsetWireSchema = z.object({
+  id: z.number().int(),
+  pp_id: z.number().int(),
+  name: wireText.min(1),
+  brand: wireText,
+  weight: figure,
+  price: figure,
+  min_tire_width_front: figure,
+  min_tire_width_rear: figure,
+  max_tire_width_front: figure,
+  max_tire_width_rear: figure,
+  bike_type: z.enum(partUses),
+  is_disc: wireFlag,
+  is_boost: wireFlag,
+  is_center_lock: wireFlag,
+  hub_type: wireText,
+  rim_type: wireText,
+  rim_depth_front: figure,
+  rim_depth_rear: figure,
+  rim_inner_width_front: figure,
+  rim_inner_width_rear: figure,
+  img_link: wireText,
+  product_link: wireText,
+  ...wireOrigin,
+});
+/** A builder wheelset on the wire. */
+export type BikeWheelsetWire = z.infer<typeof bikeWheelsetWireSchema>;
+
+/** The bike a wheelset is for; one for road and gravel counts as Gravel, which fits both. */
+function useOf(intendedUse: string): PartUse {
+  const use = intendedUse.toLowerCase();
+  if (use.includes('mtb')) return 'Mountain';
+  return use.includes('gravel') ? 'Gravel' : 'Road';
+}
+
+const discFlag = (brake: string): number => {
+  const word = brake.trim().toLowerCase();
+  return word === 'disc' ? 1 : word === 'rim' ? 0 : wireUnknown;
+};
+
+/** The builder's form of a wheelset of the catalogue, which knows one tyre range for both wheels. */
+export const bikeWheelsetFromCatalogue = (wheelset: WheelsetWire): BikeWheelsetWire => ({
+  id: wheelset.id,
+  pp_id: wheelset.ppId,
+  name: wheelset.name,
+  brand: wheelset.brand,
+  weight: wheelset.weight,
+  price: wheelset.price,
+  min_tire_width_front: wheelset.minTireWidth,
+  min_tire_width_rear: wheelset.minTireWidth,
+  max_tire_width_front: wheelset.maxTireWidth,
+  max_tire_width_rear: wheelset.maxTireWidth,
+  bike_type: useOf(wheelset.intendedUse),
+  is_disc: discFlag(wheelset.DiscOrRim),
+  is_boost: wheelset.isBoost,
+  is_center_lock: wheelset.isCenterLock,
+  hub_type: wheelset.hubType,
+  rim_type: wheelset.clincherOrTubelessOrHookless,
+  rim_depth_front: wheelset.frontRimDepth,
+  rim_depth_rear: wheelset.rearRimDepth,
+  rim_inner_width_front: wheelset.frontRimInnerWidth,
+  rim_inner_width_rear: wheelset.rearRimInnerWidth,
+  img_link: wheelset.imgLink,
+  product_link: wheelset.link,
+  source: wheelset.source,
+  recalled: wheelset.recalled,
+});
+
+const frontRear = (front: number, rear: number) => ({ front: knownFigure(front), rear: knownFigure(rear) });
+
+/** Turns a builder wheelset on the wire into the domain's. */
+export const bikeWheelsetFromWire = (wire: BikeWheelsetWire): BikeWheelset => ({
+  id: wire.id,
+  ppId: wire.pp_id,
+  name: wire.name.trim(),
+  brand: knownText(wire.brand),
+  weight: knownFigure(wire.weight),
+  price: knownFigure(wire.price),
+  minTyreWidth: frontRear(wire.min_tire_width_front, wire.min_tire_width_rear),
+  maxTyreWidth: frontRear(wire.max_tire_width_front, wire.max_tire_width_rear),
+  use: wire.bike_type,
+  isDisc: knownFlag(wire.is_disc),
+  isBoost: knownFlag(wire.is_boost),
+  isCenterLock: knownFlag(wire.is_center_lock),
+  hubType: knownText(wire.hub_type),
+  rimType: knownWord(rimTypes, wire.rim_type),
+  rimDepth: frontRear(wire.rim_depth_front, wire.rim_depth_rear),
+  rimInnerWidth: frontRear(wire.rim_inner_width_front, wire.rim_inner_width_rear),
+  imageLink: safeLink(wire.img_link),
+  productLink: safeLink(wire.product_link),
+  source: knownText(wire.source),
+  recalledColumns: namedColumns(wire.recalled),
+});
