@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { shopZone } from '@pp-tools/domain/order';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -9,6 +10,18 @@ import { authRoutes } from './features/admin/auth.routes.ts';
 import { readCommonPasswords } from './features/admin/common-passwords.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { orderRoutes } from './features/order/order.routes.ts';
+import type { OrderParts } from './features/order/order-parts.ts';
+import { uploadRoutes } from './features/order/upload.routes.ts';
+import { UploadThread } from './features/order/upload-thread.ts';
+import { BackgroundLoop } from './features/shipment/background-loop.ts';
+import { backgroundRunRoutes } from './features/shipment/background-run.routes.ts';
+import { workRun } from './features/shipment/background-run.ts';
+import { syncOnce } from './features/shipment/background-sync.ts';
+import { shipmentRoutes } from './features/shipment/shipment.routes.ts';
+import type { ShipmentParts } from './features/shipment/shipment-parts.ts';
+import type { TrackingProvider } from './features/shipment/tracking-provider.ts';
+import { webhookRoutes } from './features/shipment/webhook.routes.ts';
 import { refreshRoutes } from './features/wheelset/refresh.routes.ts';
 import { listWheelsets, wheelsetRevision } from './features/wheelset/wheelset.queries.ts';
 import { wheelsetRoutes } from './features/wheelset/wheelset.routes.ts';
@@ -44,6 +57,10 @@ export interface AppParts {
   readonly adminCode: string;
   /** The spreadsheet that a refresh reads. */
   readonly wheelsetSource: WheelsetSource;
+  /** The tracking provider and the key of its pushes. */
+  readonly tracking: { readonly provider: TrackingProvider; readonly providerKey: string | null };
+  /** Milliseconds between two looks of the background work; null does none. */
+  readonly backgroundPause: number | null;
   /** Folder of the web build; null serves the API alone. */
   readonly webRoot: string | null;
 }
@@ -92,6 +109,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
   });
   await app.register(authRoutes(access));
+  const shipments: ShipmentParts = {
+    db,
+    log,
+    now: () => clock.now(),
+    zone: shopZone(config.shopTimeZone),
+    ...parts.tracking,
+  };
   // Every route inside this scope asks for a session; routes for staff are registered here and nowhere else.
   await app.register(
     adminScope(access.readSession, async (scope) => {
@@ -99,8 +123,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(auditRoutes(db));
       await scope.register(wheelsetAdminRoutes(db, wheelsetList, now));
       await scope.register(refreshRoutes({ db, now, source: parts.wheelsetSource }, wheelsetList));
+      await registerStaffTracking(scope, parts, shipments);
     }),
   );
+  await app.register(webhookRoutes(shipments));
 
   if (parts.webRoot !== null) {
     await registerPages(app, parts.webRoot, {
@@ -108,8 +134,36 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       contactEmail: config.contactEmail,
       ownBrand: config.ownBrand,
       shopUrl: config.shopUrl,
-      demoTracking: config.tracking.key === null,
+      demoTracking: config.tracking.key === null && !config.production,
     });
   }
   return app;
+}
+
+/** Orders, uploads and tracking of the staff, with the work that goes on behind them. */
+async function registerStaffTracking(
+  scope: FastifyInstance,
+  parts: AppParts,
+  shipments: ShipmentParts,
+): Promise<void> {
+  const thread = new UploadThread(parts.database);
+  const orders: OrderParts = {
+    database: parts.database,
+    now: shipments.now,
+    zone: shipments.zone,
+    zoneName: parts.config.shopTimeZone,
+    upload: (job) => thread.run(job),
+  };
+  const work = [() => workRun(shipments), async () => (await syncOnce(shipments)).more];
+  const pause = parts.backgroundPause;
+  const loop = pause === null ? null : new BackgroundLoop(work, pause, parts.log);
+  scope.addHook('onReady', async () => loop?.wake());
+  scope.addHook('onClose', async () => {
+    await loop?.close();
+    await thread.close();
+  });
+  await scope.register(orderRoutes(orders));
+  await scope.register(uploadRoutes(orders));
+  await scope.register(shipmentRoutes(shipments));
+  await scope.register(backgroundRunRoutes(shipments, () => loop?.wake()));
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { orderPaths } from '@pp-tools/domain/contract';
 import { type Logger, pino } from 'pino';
 import { buildApp, type Clock } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -11,6 +12,7 @@ import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { fetchRules } from './providers/spreadsheet/fetch-bytes.ts';
 import { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';
 import { projectRoot, sampleData } from './sample-data.ts';
+import { openTrackingService } from './tracking-service.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -45,6 +47,7 @@ export async function startServer(
   const config = readConfig(environment);
   const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
   const database = openConfiguredDatabase(config, log);
+  const tracking = await openTrackingService(config);
   try {
     await migrateToLatest(database);
     await seedWheelsets(database.db, join(sampleData, 'wheelsets.csv'));
@@ -56,17 +59,22 @@ export async function startServer(
       clock: systemClock,
       wheelsetSource: configuredSheet(config),
       adminCode: config.adminCode ?? (await keptAdminCode(config.dataDirectory, announce(log))),
+      tracking,
+      backgroundPause: 5000,
       webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
     });
     const address = await app.listen({ port: config.port, host: config.host });
+    tracking.pushTo(new URL(orderPaths.webhook, address));
     return {
       address,
       close: async () => {
         await app.close();
+        await tracking.close();
         await database.close();
       },
     };
   } catch (fault) {
+    await tracking.close();
     await database.close();
     throw fault;
   }

@@ -1,4 +1,5 @@
 import {
+  cleanText,
   normaliseTrackingNumber,
   readCarrierCode,
   readPhoneLastFour,
@@ -43,9 +44,9 @@ export function readUploadRow(raw: RawUploadRow): ReadUploadRow {
     return 'text' in value ? value.text : refuse(column, value.value, value.reason);
   };
   const required = (column: UploadColumn, value: RawValue): string | null => {
-    const text = textOf(column, value)?.normalize('NFKC').trim() ?? null;
-    if (text === '' || value === null) return refuse(column, '', 'missing');
-    return text;
+    const text = textOf(column, value);
+    if (text === null && value !== null) return null;
+    return cleanText(text?.normalize('NFKC')) ?? refuse(column, '', 'missing');
   };
 
   const orderId = required('order_id', raw.orderId);

@@ -17,10 +17,15 @@ export type Database = Kysely<Tables>;
 /** Which of the two engines stands behind a {@link Database}. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
+/** Folder of the embedded database, or the address of PostgreSQL. */
+export type DatabasePlace = { readonly folder: string } | { readonly url: string };
+
 /** An open database and how to leave it. */
 export interface OpenDatabase {
   readonly kind: DatabaseKind;
   readonly db: Database;
+  /** Where it is, so that a worker thread can open a connection of its own. */
+  readonly place: DatabasePlace;
   close(): Promise<void>;
 }
 
@@ -60,7 +65,7 @@ export function openSqlite(folder: string): OpenDatabase {
   const db = new Kysely<Tables>({
     dialect: new ImmediateSqliteDialect(openSqliteFile(join(folder, 'pp-tools.sqlite'))),
   });
-  return { kind: 'sqlite', db, close: () => db.destroy() };
+  return { kind: 'sqlite', db, place: { folder }, close: () => db.destroy() };
 }
 
 // PostgreSQL sends 64-bit and exact decimals as text; ours are ids, instants and sums far below 2^53.
@@ -79,5 +84,5 @@ export function openPostgres(url: string, onIdleFault: (fault: Error) => void): 
   // Without a listener a restart of PostgreSQL ends this process.
   pool.on('error', onIdleFault);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, close: () => db.destroy() };
+  return { kind: 'postgres', db, place: { url }, close: () => db.destroy() };
 }

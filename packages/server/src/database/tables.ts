@@ -5,6 +5,13 @@ import type {
   AttemptCountTable,
 } from './tables/admin-tables.ts';
 import type { AuditEntryTable, WorkLockTable } from './tables/audit-table.ts';
+import type {
+  ProviderPushTable,
+  ShipmentTable,
+  ShopOrderTable,
+  TrackingRunItemTable,
+  TrackingRunTable,
+} from './tables/order-tables.ts';
 import type { WheelsetRefreshTable, WheelsetSnapshotTable } from './tables/refresh-tables.ts';
 import type { RevisionTable } from './tables/revision-table.ts';
 import type { WheelsetTable } from './tables/wheelset-table.ts';
@@ -16,7 +23,12 @@ export interface Tables {
   admin_session: AdminSessionTable;
   attempt_count: AttemptCountTable;
   audit_entry: AuditEntryTable;
+  provider_push: ProviderPushTable;
   revision: RevisionTable;
+  shipment: ShipmentTable;
+  shop_order: ShopOrderTable;
+  tracking_run: TrackingRunTable;
+  tracking_run_item: TrackingRunItemTable;
   wheelset: WheelsetTable;
   wheelset_refresh: WheelsetRefreshTable;
   wheelset_snapshot: WheelsetSnapshotTable;

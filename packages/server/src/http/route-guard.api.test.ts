@@ -13,6 +13,8 @@ const publicRoutes = [
   'GET /wheelsets/:id',
   'POST /auth/login',
   'POST /auth/register',
+  // Proves its caller by a signature over the body.
+  'POST /ordertracking/webhook',
 ];
 /** The API page; not offered in production. */
 const isDocumentation = (url: string) => url.startsWith('/api/docs');

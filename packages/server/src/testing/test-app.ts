@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { buildApp, type Clock } from '../app.ts';
+import { type AppParts, buildApp, type Clock } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseKind, OpenDatabase } from '../database/connection.ts';
+import { noProvider } from '../features/shipment/tracking-provider.ts';
 import { configuredSheet } from '../start.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -42,6 +43,7 @@ export async function openTestApp(
   kind: DatabaseKind,
   environment: Readonly<Record<string, string>> = {},
   webRoot: string | null = null,
+  tracking: AppParts['tracking'] = { provider: noProvider, providerKey: null },
 ): Promise<TestApp> {
   const database = await openTestDatabase(kind);
   const clock = new FakeClock();
@@ -53,6 +55,8 @@ export async function openTestApp(
     clock,
     adminCode: testAdminCode,
     wheelsetSource: configuredSheet(config),
+    tracking,
+    backgroundPause: null,
     webRoot,
   });
   return {

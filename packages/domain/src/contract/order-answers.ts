@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { orderWireSchema, trackingWireSchema } from '../order/public.ts';
+import { answerOf, problemSchema } from './answers.ts';
+
+/** `GET /ordertracking`: the orders themselves are `data`; `total` counts all pages. */
+export const orderListAnswer = answerOf(z.array(orderWireSchema)).extend({ total: z.number().int() });
+
+/** `GET /ordertracking/tracking/{trackingNumber}`. */
+export const trackingAnswer = answerOf(trackingWireSchema).extend({ tracking_info: z.string().nullable() });
+
+/** Register and update of one number. */
+export const runAnswer = answerOf(trackingWireSchema).extend({
+  success: z.boolean(),
+  message: z.string(),
+  alreadyRegistered: z.boolean(),
+});
+
+/** A refused register or update call. `stop` says that the rest of a batch would fail alike. */
+export const runProblem = problemSchema.extend({
+  success: z.literal(false),
+  error: z.string(),
+  stop: z.boolean(),
+  rejected: z.array(
+    z.object({ number: z.string(), error: z.object({ code: z.number(), message: z.string() }) }),
+  ),
+});
+
+/** What an upload did. */
+export const uploadSummary = z.object({
+  ordersAdded: z.number().int(),
+  ordersUpdated: z.number().int(),
+  numbersAdded: z.number().int(),
+});
+/** `POST /ordertracking/bulk`. */
+export const bulkAnswer = answerOf(uploadSummary);
+
+const fault = z.object({
+  row: z.number().int(),
+  column: z.string().nullable(),
+  value: z.string(),
+  reason: z.string(),
+});
+/** `POST /ordertracking/bulk/check`: what the database already has, before anything is written. */
+export const bulkCheckAnswer = answerOf(
+  z.object({
+    ordersKnown: z.array(z.string()),
+    numbersKnown: z.number().int(),
+    numbersElsewhere: z.array(z.object({ number: z.string(), orderId: z.string() })),
+  }),
+);
+/** A refused upload. */
+export const bulkProblem = problemSchema.extend({ error: z.string(), faults: z.array(fault) });
+
+/** `POST /ordertracking/delete`. */
+export const deletion = z.object({
+  deletedTrackingNumbers: z.array(z.string()),
+  deletedOrders: z.array(z.string()),
+});
+/** The same with the envelope. */
+export const deleteAnswer = answerOf(deletion).extend(deletion.shape);
+
+/** Answers that carry one order. */
+export const orderAnswer = answerOf(orderWireSchema);
+
+/** A number that grows with every change of the orders, so that pages know when to look again. */
+export const revisionAnswer = answerOf(z.object({ revision: z.number().int() }));
+
+/** Who did what to an order, newest first. */
+export const historyAnswer = answerOf(
+  z.array(
+    z.object({
+      at: z.string(),
+      who: z.string(),
+      deed: z.string(),
+      number: z.string().nullable(),
+      before: z.unknown(),
+      after: z.unknown(),
+    }),
+  ),
+);
+
+const runItem = z.object({
+  number: z.string(),
+  state: z.enum(['waiting', 'done', 'failed']),
+  accepted: z.boolean(),
+  /** The answer that the single call would have given. */
+  answer: z.unknown(),
+});
+/** A run in the background. */
+export const runSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(['register', 'update']),
+  state: z.enum(['running', 'done', 'stopped']),
+  startedBy: z.string(),
+  startedAt: z.string(),
+  total: z.number().int(),
+  finished: z.number().int(),
+  items: z.array(runItem),
+});
+/** A run in the background. */
+export type BackgroundRun = z.infer<typeof runSchema>;
+/** One run with its items. */
+export const runStateAnswer = answerOf(runSchema);
+/** The latest runs, without items. */
+export const runListAnswer = answerOf(z.array(runSchema));

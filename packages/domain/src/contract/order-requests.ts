@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { isDay, orderSorts, statusGroups } from '../order/public.ts';
+
+/** An order id as a path or body names it. */
+export const orderIdText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .regex(/^\P{Cc}*$/u, 'has a control character');
+/** Rows a page of the tracking table may have. */
+export const pageSizes = [10, 25, 50, 100, 200, 500] as const;
+
+const day = z.string().refine(isDay, 'is not a day such as 2026-03-04');
+const count = (most: number) => z.coerce.number().int().min(1).max(most);
+
+/** Query of the order list. Without `page` all orders come, as the specification says. */
+export const orderListQuery = z.strictObject({
+  page: count(10_000_000).optional(),
+  pageSize: count(500).default(10),
+  sort: z.enum(orderSorts).default('orderTime'),
+  direction: z.enum(['ascending', 'descending']).default('descending'),
+  status: z.enum(statusGroups).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  /** Order id or tracking number, whole. */
+  q: orderIdText.optional(),
+  /** Only orders with a parcel under way whose last scan is older than this many days. */
+  still: count(365).optional(),
+  /** `0` leaves out the tracking documents, which are most of the answer. */
+  info: z.enum(['0', '1']).default('1'),
+});
+/** A parsed order list query. */
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+// PostgreSQL stores no NUL, and no id or number has a control character.
+const printable = z.string().regex(/^\P{Cc}*$/u, 'has a control character');
+const number = printable.max(200);
+
+/** Body of the deletion: first numbers of the selected orders, and orders that have none. */
+export const deleteRequest = z.object({
+  trackingNumbers: z.array(number).max(5000),
+  emptyOrderIds: z.array(orderIdText).max(5000),
+});
+/** Body that adds a number to an order. */
+export const addNumberRequest = z.object({ orderId: orderIdText, trackingNumber: number });
+/** Body that replaces a number of an order. */
+export const changeNumberRequest = z.object({
+  orderId: orderIdText,
+  oldTrackingNumber: number,
+  newTrackingNumber: number,
+});
+/** Body that starts a run in the background. */
+export const runRequest = z.object({
+  kind: z.enum(['register', 'update']),
+  numbers: z.array(number.min(1)).min(1).max(5000),
+});

@@ -1,0 +1,30 @@
+import { sql, type Transaction } from 'kysely';
+import { jsonTexts } from './json-rows.ts';
+import { raiseRevision } from './revision.ts';
+import type { Tables } from './tables.ts';
+
+/** The name under which changes of orders are counted. */
+export const orderRevision = 'order';
+
+/**
+ * Brings the columns by which orders are listed in step with their parcels, and counts the change. Belongs in
+ * every transaction that adds, removes or changes parcels.
+ */
+export async function refreshOrders(
+  transaction: Transaction<Tables>,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (orderIds.length > 0) {
+    await sql`
+      update shop_order set
+        number_key = coalesce((select number from shipment
+          where shipment.order_id = shop_order.order_id order by position limit 1), '~'),
+        status_group = coalesce((select case when status in ('Unknown', 'InTransit', 'Delivered') then status
+          else 'Other' end from shipment
+          where shipment.order_id = shop_order.order_id order by position limit 1), 'Unknown'),
+        still_since = (select min(latest_event) from shipment
+          where shipment.order_id = shop_order.order_id and status not in ('Delivered', 'Unknown'))
+      where order_id in ${jsonTexts(transaction, orderIds)}`.execute(transaction);
+  }
+  await raiseRevision(transaction, orderRevision);
+}

@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+
+/** A shop order with what lists sort and filter by. Times are milliseconds since 1970. */
+export interface ShopOrderTable {
+  order_id: string;
+  /** The id in the order in which people count. */
+  order_key: string;
+  order_time: number;
+  order_status: string;
+  /** The first tracking number, or `~`, which comes after every number. */
+  number_key: string;
+  /** The filter group of the first parcel's status. */
+  status_group: string;
+  /** Newest scan of the parcel under way that has stood still longest; null when none is under way. */
+  still_since: number | null;
+  /** The last upload that brought this order, as the audit trail names it. */
+  upload_id: string | null;
+}
+
+/** One parcel of an order. Flags are 0 or 1. */
+export interface ShipmentTable {
+  number: string;
+  order_id: string;
+  position: number;
+  carrier: number | null;
+  phone_last_four: string | null;
+  status: Generated<string>;
+  main_status: string | null;
+  sub_status: string | null;
+  registered: Generated<number>;
+  last_synced: number | null;
+  info: string | null;
+  latest_event: number | null;
+  /** When the background sync may look again, or until when a process has claimed it; null for never. */
+  next_sync: number | null;
+  failures: Generated<number>;
+}
+
+/** A register or update run that goes on without a page. */
+export interface TrackingRunTable {
+  id: Generated<number>;
+  kind: string;
+  state: string;
+  started_by: string;
+  started_at: number;
+  lease_until: number;
+}
+
+/** One number of a run with the answer that the single call would have given, as JSON. */
+export interface TrackingRunItemTable {
+  run_id: number;
+  position: number;
+  number: string;
+  state: string;
+  accepted: Generated<number>;
+  answer: string | null;
+}
+
+/** Pushes of the provider that were taken already, by the hash of their bytes. */
+export interface ProviderPushTable {
+  hash: string;
+  received_at: number;
+}

@@ -1,0 +1,132 @@
+import { failure, type Result, success } from '@pp-tools/domain/core';
+import {
+  canChangeNumber,
+  isTrackingStatus,
+  normaliseTrackingNumber,
+  readTrackingNumber,
+} from '@pp-tools/domain/shipment';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import { lockNumbers } from '../../database/number-lock.ts';
+import { noteOrderDeeds } from '../../database/order-deeds.ts';
+import { refreshOrders } from '../../database/order-summary.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Deed } from './order-deletion.ts';
+import type { OrderFault } from './order-texts.ts';
+
+const blank = {
+  status: 'Unknown',
+  main_status: null,
+  sub_status: null,
+  registered: 0,
+  last_synced: null,
+  info: null,
+  latest_event: null,
+  next_sync: null,
+  failures: 0,
+} as const;
+
+function readNumber(text: string): Result<string, OrderFault> {
+  if (normaliseTrackingNumber(text) === '') return failure('number-blank');
+  const read = readTrackingNumber(text);
+  return read.ok ? success(read.value) : failure('number-invalid');
+}
+
+/** Adds a number to an order, behind those it has. */
+export async function addNumber(
+  db: Database,
+  request: { readonly orderId: string; readonly trackingNumber: string },
+  deed: Deed,
+): Promise<Result<string, OrderFault>> {
+  const number = readNumber(request.trackingNumber);
+  if (!number.ok) return number;
+  const { orderId } = request;
+  return db.transaction().execute(async (transaction): Promise<Result<string, OrderFault>> => {
+    await lockNumbers(transaction);
+    if (!(await lockOrder(transaction, orderId))) return failure('order-unknown');
+    if (await isTaken(transaction, number.value)) return failure('number-taken');
+    await transaction
+      .insertInto('shipment')
+      .values({
+        number: number.value,
+        order_id: orderId,
+        position: sql<number>`(select coalesce(max(position) + 1, 0) from shipment where order_id = ${orderId})`,
+        ...blank,
+        carrier: null,
+        phone_last_four: null,
+      })
+      .execute();
+    await refreshOrders(transaction, [orderId]);
+    await noteOrderDeeds(transaction, [
+      { ...deed, deed: 'add-number', orderId, number: number.value, before: null, after: number.value },
+    ]);
+    return success(orderId);
+  });
+}
+
+/**
+ * Replaces a number of an order in its place. The new parcel starts unknown and unregistered; the carrier is
+ * detected anew, the phone stays. When another admin was faster, nothing changes and the caller is told.
+ */
+export async function changeNumber(
+  db: Database,
+  request: {
+    readonly orderId: string;
+    readonly oldTrackingNumber: string;
+    readonly newTrackingNumber: string;
+  },
+  deed: Deed,
+): Promise<Result<string, OrderFault>> {
+  const number = readNumber(request.newTrackingNumber);
+  if (!number.ok) return number;
+  const { orderId, oldTrackingNumber } = request;
+  return db.transaction().execute(async (transaction): Promise<Result<string, OrderFault>> => {
+    await lockNumbers(transaction);
+    if (!(await lockOrder(transaction, orderId))) return failure('order-unknown');
+    const old = await transaction
+      .selectFrom('shipment')
+      .select(['number', 'status'])
+      .where('number', '=', oldTrackingNumber)
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    if (old === undefined) return failure('number-moved');
+    if (isTrackingStatus(old.status) && !canChangeNumber(old.status)) return failure('number-delivered');
+    if (await isTaken(transaction, number.value)) return failure('number-taken');
+    await transaction
+      .updateTable('shipment')
+      .set({ number: number.value, ...blank, carrier: null })
+      .where('number', '=', old.number)
+      .execute();
+    await refreshOrders(transaction, [orderId]);
+    await noteOrderDeeds(transaction, [
+      {
+        ...deed,
+        deed: 'change-number',
+        orderId,
+        number: number.value,
+        before: old.number,
+        after: number.value,
+      },
+    ]);
+    return success(orderId);
+  });
+}
+
+/** Holds the order for this transaction, so that two admins change it one after the other. */
+async function lockOrder(transaction: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('shop_order')
+    .set({ order_id: orderId })
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function isTaken(transaction: Transaction<Tables>, number: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('shipment')
+    .select('number')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,49 @@
+import type { ShopZone } from '@pp-tools/domain/order';
+import type { OpenDatabase } from '../../database/connection.ts';
+
+/** What the order feature is given. */
+export interface OrderParts {
+  readonly database: OpenDatabase;
+  readonly now: () => number;
+  /** IANA name of the shop's zone. */
+  readonly zoneName: string;
+  readonly zone: ShopZone;
+  /** Runs an upload beside the main thread; see `UploadThread`. */
+  readonly upload: RunUpload;
+}
+
+/** Stores the orders of an upload given as the bytes of its JSON. */
+export type RunUpload = (job: UploadJob) => Promise<UploadOutcome>;
+
+/** One upload as it came in. */
+export interface UploadJob {
+  readonly body: Uint8Array;
+  readonly who: string;
+  readonly at: number;
+  readonly zoneName: string;
+}
+
+/** What became of an upload. */
+export type UploadOutcome =
+  | {
+      readonly ok: true;
+      readonly summary: {
+        readonly ordersAdded: number;
+        readonly ordersUpdated: number;
+        readonly numbersAdded: number;
+      };
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'not-json' | 'not-an-array' | 'fields-missing' | 'values-refused' | 'number-elsewhere';
+      readonly detail: string;
+      readonly faults: readonly UploadOutcomeFault[];
+    };
+
+/** A refused value of an upload as it travels. */
+export interface UploadOutcomeFault {
+  readonly row: number;
+  readonly column: string | null;
+  readonly value: string;
+  readonly reason: string;
+}

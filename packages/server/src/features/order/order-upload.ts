@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import {
+  lacksFields,
+  orderInstant,
+  orderSortKey,
+  readUploadText,
+  shopZone,
+  type UploadFault,
+  type UploadOrder,
+} from '@pp-tools/domain/order';
+import { sql, type Transaction } from 'kysely';
+import { noteDeeds } from '../../database/audit.ts';
+import type { Database } from '../../database/connection.ts';
+import { type JsonColumns, jsonRows, jsonTexts } from '../../database/json-rows.ts';
+import { lockNumbers } from '../../database/number-lock.ts';
+import { refreshOrders } from '../../database/order-summary.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { UploadJob, UploadOutcome, UploadOutcomeFault } from './order-parts.ts';
+
+/** Orders go to the database in portions, so that no single statement grows without limit. */
+const portion = 20_000;
+/** A refusal names this many faults; the rest follows the same pattern. */
+const faultsNamed = 200;
+
+const orderColumns: JsonColumns = {
+  order_id: 'text',
+  order_key: 'text',
+  order_time: 'bigint',
+  order_status: 'text',
+  number_key: 'text',
+};
+const shipmentColumns: JsonColumns = {
+  number: 'text',
+  order_id: 'text',
+  position: 'integer',
+  carrier: 'integer',
+  phone_last_four: 'text',
+};
+
+/** Reads the bytes of an upload and stores all of its orders, or none and says why. */
+export async function runUpload(db: Database, job: UploadJob): Promise<UploadOutcome> {
+  const read = readUploadText(new TextDecoder().decode(job.body));
+  if (!read.ok) {
+    const detail = read.fault.code === 'unreadable' ? read.fault.detail : '';
+    const code = read.fault.code === 'not-an-array' ? 'not-an-array' : 'not-json';
+    return { ok: false, code, detail, faults: [] };
+  }
+  const { orders, faults } = read.value;
+  if (faults.length > 0) {
+    const code = lacksFields(read.value) ? 'fields-missing' : 'values-refused';
+    return { ok: false, code, detail: '', faults: faults.slice(0, faultsNamed).map(travelling) };
+  }
+  try {
+    return await db.transaction().execute((transaction) => storeOrders(transaction, orders, job));
+  } catch (fault) {
+    if (!(fault instanceof NumberElsewhere)) throw fault;
+    return { ok: false, code: 'number-elsewhere', detail: '', faults: fault.faults };
+  }
+}
+
+const travelling = ({ row, column, value, reason }: UploadFault): UploadOutcomeFault => ({
+  row,
+  column,
+  value,
+  reason,
+});
+
+async function storeOrders(
+  transaction: Transaction<Tables>,
+  orders: readonly UploadOrder[],
+  job: UploadJob,
+): Promise<UploadOutcome> {
+  await lockNumbers(transaction);
+  const before = await countRows(transaction);
+  const uploadId = randomUUID();
+  const zone = shopZone(job.zoneName);
+  for (let start = 0; start < orders.length; start += portion) {
+    const part = orders.slice(start, start + portion);
+    const elsewhere = await numbersElsewhere(transaction, part);
+    if (elsewhere.length > 0) throw new NumberElsewhere(elsewhere);
+    const known = await knownOrders(transaction, part);
+    await upsertOrders(transaction, part, uploadId, (order) => orderInstant(order.time, zone));
+    await upsertShipments(transaction, part, known);
+    await refreshOrders(transaction, [...known.keys()]);
+  }
+  const after = await countRows(transaction);
+  const ordersAdded = after.orders - before.orders;
+  const summary = {
+    ordersAdded,
+    ordersUpdated: orders.length - ordersAdded,
+    numbersAdded: after.shipments - before.shipments,
+  };
+  // One note for the whole upload; each order names the upload that brought it.
+  await noteDeeds(transaction, [
+    {
+      at: job.at,
+      actor: job.who,
+      action: 'orders-uploaded',
+      subject: { kind: 'upload', id: uploadId, name: String(orders.length) },
+      before: null,
+      after: summary,
+    },
+  ]);
+  return { ok: true, summary };
+}
+
+/** Rolls the upload back and carries what it met. */
+class NumberElsewhere extends Error {
+  readonly faults: readonly UploadOutcomeFault[];
+
+  constructor(faults: readonly UploadOutcomeFault[]) {
+    super('a number of the upload belongs to another order');
+    this.faults = faults.slice(0, faultsNamed);
+  }
+}
+
+async function countRows(transaction: Transaction<Tables>): Promise<{ orders: number; shipments: number }> {
+  const count = async (table: 'shop_order' | 'shipment') => {
+    const row = await transaction
+      .selectFrom(table)
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+  return { orders: await count('shop_order'), shipments: await count('shipment') };
+}
+
+/** Numbers that are tracked for another order already. */
+async function numbersElsewhere(
+  transaction: Transaction<Tables>,
+  orders: readonly UploadOrder[],
+): Promise<UploadOutcomeFault[]> {
+  const owners = new Map(orders.flatMap((order) => order.numbers.map((number) => [number, order] as const)));
+  const stored = await transaction
+    .selectFrom('shipment')
+    .select(['number', 'order_id'])
+    .where('number', 'in', jsonTexts(transaction, [...owners.keys()]))
+    .execute();
+  return stored.flatMap(({ number, order_id }) => {
+    const order = owners.get(number);
+    if (order === undefined || order.orderId === order_id) return [];
+    const row = order.rows[0] ?? 0;
+    return [{ row, column: 'tracking_number', value: number, reason: 'number-stored-elsewhere' }];
+  });
+}
+
+/** Orders of the upload that are stored already, with the place of their next parcel. */
+async function knownOrders(
+  transaction: Transaction<Tables>,
+  orders: readonly UploadOrder[],
+): Promise<Map<string, number>> {
+  const rows = await transaction
+    .selectFrom('shop_order')
+    .select('order_id')
+    .select(
+      sql<number>`(select coalesce(max(position) + 1, 0) from shipment
+        where shipment.order_id = shop_order.order_id)`.as('next_position'),
+    )
+    .where(
+      'order_id',
+      'in',
+      jsonTexts(
+        transaction,
+        orders.map(({ orderId }) => orderId),
+      ),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, Number(row.next_position)]));
+}
+
+async function upsertOrders(
+  transaction: Transaction<Tables>,
+  orders: readonly UploadOrder[],
+  uploadId: string,
+  instantOf: (order: UploadOrder) => number,
+): Promise<void> {
+  const rows = orders.map((order) => ({
+    order_id: order.orderId,
+    order_key: orderSortKey(order.orderId),
+    order_time: instantOf(order),
+    order_status: order.status,
+    number_key: order.numbers[0] ?? '~',
+  }));
+  await sql`
+    insert into shop_order (order_id, order_key, order_time, order_status, number_key, status_group, upload_id)
+    select order_id, order_key, order_time, order_status, number_key, 'Unknown', ${uploadId}
+    from ${jsonRows(transaction, rows, orderColumns)} where true
+    on conflict (order_id) do update set order_time = excluded.order_time,
+      order_status = excluded.order_status, upload_id = excluded.upload_id`.execute(transaction);
+}
+
+/** New numbers join behind those the order has; known ones keep their tracking and learn phone and carrier. */
+async function upsertShipments(
+  transaction: Transaction<Tables>,
+  orders: readonly UploadOrder[],
+  known: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = orders.flatMap((order) => {
+    const first = known.get(order.orderId) ?? 0;
+    return order.numbers.map((number, place) => ({
+      number,
+      order_id: order.orderId,
+      position: first + place,
+      carrier: order.carrier,
+      phone_last_four: order.phoneLastFour,
+    }));
+  });
+  await sql`
+    insert into shipment (number, order_id, position, carrier, phone_last_four)
+    select number, order_id, position, carrier, phone_last_four
+    from ${jsonRows(transaction, rows, shipmentColumns)} where true
+    on conflict (number) do update set
+      carrier = coalesce(excluded.carrier, shipment.carrier),
+      phone_last_four = coalesce(excluded.phone_last_four, shipment.phone_last_four)`.execute(transaction);
+}

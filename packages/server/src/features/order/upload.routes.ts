@@ -1,0 +1,73 @@
+import { bulkAnswer, bulkCheckAnswer, orderPaths } from '@pp-tools/domain/contract';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { RequestFault } from '../../http/problems.ts';
+import { adminOf } from '../../http/require-session.ts';
+import type { OrderParts } from './order-parts.ts';
+import { uploadFault } from './order-texts.ts';
+import { checkUpload } from './upload-check.ts';
+
+/** 100,000 orders are some 18 MB of JSON. */
+const largestUpload = 40 * 1024 * 1024;
+
+/** The bulk upload. Its body stays bytes until the thread that stores it, so that parsing holds nobody up. */
+export function uploadRoutes(parts: OrderParts): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, next) =>
+      next(null, body),
+    );
+
+    app.post(
+      orderPaths.bulk,
+      {
+        bodyLimit: largestUpload,
+        schema: {
+          tags: ['orders'],
+          summary: 'Store many orders, all or none',
+          response: { 200: bulkAnswer },
+        },
+      },
+      async (request) => {
+        if (!Buffer.isBuffer(request.body)) {
+          throw new RequestFault(400, 'body-missing', '请输入一个 JSON 数组。', {
+            error: '请输入一个 JSON 数组。',
+          });
+        }
+        const { username } = adminOf(request);
+        const outcome = await parts.upload({
+          body: request.body,
+          who: username,
+          at: parts.now(),
+          zoneName: parts.zoneName,
+        });
+        if (!outcome.ok) throw uploadFault(outcome);
+        return { status: 'success' as const, data: outcome.summary };
+      },
+    );
+
+    app.post(
+      orderPaths.bulkCheck,
+      {
+        bodyLimit: largestUpload,
+        schema: {
+          tags: ['orders'],
+          summary: 'What the database has of an upload already; writes nothing',
+          response: { 200: bulkCheckAnswer },
+        },
+      },
+      async (request) => {
+        const items: unknown = Buffer.isBuffer(request.body) ? parseJson(request.body) : null;
+        return { status: 'success' as const, data: await checkUpload(parts.database.db, items) };
+      },
+    );
+    done();
+  };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new RequestFault(400, 'not-json', 'The body is no JSON.');
+  }
+}

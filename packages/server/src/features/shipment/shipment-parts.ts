@@ -1,0 +1,15 @@
+import type { ShopZone } from '@pp-tools/domain/order';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/connection.ts';
+import type { TrackingProvider } from './tracking-provider.ts';
+
+/** What the shipment feature is given. */
+export interface ShipmentParts {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly zone: ShopZone;
+  readonly provider: TrackingProvider;
+  /** The key that signs the provider's pushes; null refuses all of them. */
+  readonly providerKey: string | null;
+}

@@ -1,0 +1,92 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { orderPaths } from '@pp-tools/domain/contract';
+import { normaliseTrackingNumber } from '@pp-tools/domain/shipment';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { RequestFault } from '../../http/problems.ts';
+import type { ShipmentParts } from './shipment-parts.ts';
+import { applyNews } from './track-info-apply.ts';
+
+const largestPush = 4 * 1024 * 1024;
+
+const pushSchema = z.object({
+  event: z.string(),
+  data: z.object({
+    number: z.string().transform(normaliseTrackingNumber),
+    carrier: z.coerce.number().int().nullable().catch(null),
+    track_info: z.unknown().optional(),
+  }),
+});
+
+/** Whether a push is signed with our key: SHA-256 over the raw bytes, a slash and the key, in lower-case hex. */
+export function isSigned(body: Buffer, key: string, sign: unknown): boolean {
+  if (typeof sign !== 'string' || !/^[0-9a-f]{64}$/i.test(sign)) return false;
+  const expected = createHash('sha256').update(body).update(`/${key}`).digest();
+  return timingSafeEqual(expected, Buffer.from(sign, 'hex'));
+}
+
+/** The provider's pushes. Public: the signature over the raw bytes proves the caller. */
+export function webhookRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, next) =>
+      next(null, body),
+    );
+    app.post(
+      orderPaths.webhook,
+      {
+        bodyLimit: largestPush,
+        config: { acceptsForeignCallers: true },
+        schema: { tags: ['shipments'], summary: 'Pushes of the tracking provider' },
+      },
+      async (request) => {
+        const { body } = request;
+        const { providerKey } = parts;
+        if (
+          providerKey === null ||
+          !Buffer.isBuffer(body) ||
+          !isSigned(body, providerKey, request.headers.sign)
+        ) {
+          throw new RequestFault(401, 'signature-wrong', 'The signature does not fit the body.');
+        }
+        return { status: 'success', data: { outcome: await takePush(parts, body) } };
+      },
+    );
+    done();
+  };
+}
+
+/** Applies a push once, however often it is sent. What cannot be read is answered 200: sending it again would not help. */
+async function takePush(parts: ShipmentParts, body: Buffer): Promise<string> {
+  const push = pushSchema.safeParse(parseJson(body));
+  if (!push.success) return 'unreadable';
+  const { event, data } = push.data;
+  const at = parts.now();
+  const hash = createHash('sha256').update(body).digest('hex');
+  return parts.db.transaction().execute(async (transaction) => {
+    const fresh = await transaction
+      .insertInto('provider_push')
+      .values({ hash, received_at: at })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .executeTakeFirst();
+    if (fresh.numInsertedOrUpdatedRows !== 1n) return 'known';
+    if (event === 'TRACKING_STOPPED') {
+      await transaction
+        .updateTable('shipment')
+        .set({ next_sync: null })
+        .where('number', '=', data.number)
+        .execute();
+      return 'stopped';
+    }
+    const news = { number: data.number, carrier: data.carrier, trackInfo: data.track_info };
+    return applyNews(transaction, news, { who: '17TRACK', deed: 'push', at });
+  });
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+}

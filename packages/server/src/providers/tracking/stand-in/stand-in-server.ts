@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { misbehave, type StandInFault, wholeCallFault } from './stand-in-faults.ts';
+import { readItems, StandInRecords, type StandInSettings } from './stand-in-rules.ts';
+
+/** A stand-in that listens. */
+export interface StandIn {
+  readonly url: string;
+  readonly key: string;
+  readonly records: StandInRecords;
+  /** Calls that came in, by endpoint. */
+  readonly calls: ReadonlyMap<string, number>;
+  /** The next calls meet these faults, one each. */
+  breakNext(...faults: readonly StandInFault[]): void;
+  /** The body and signature of the push that the provider would send for a number now; null without news. */
+  pushFor(number: string): SignedPush | null;
+  close(): Promise<void>;
+}
+
+/** A push as its receiver gets it. */
+export interface SignedPush {
+  readonly body: string;
+  readonly sign: string;
+}
+
+/** What a stand-in does unless told otherwise. */
+export const standInDefaults: Omit<StandInSettings, 'now'> = {
+  key: 'standin-key-000000',
+  journeyMilliseconds: 10 * 60_000,
+  quota: 100_000,
+  dailyLimit: 100_000,
+  callsPerSecond: 3,
+  phoneCarriers: new Set([100012]),
+};
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+const endpoints = /^\/track\/v2\.\d\/(register|gettrackinfo)$/;
+
+/** Starts a local server that answers like the tracking provider: codes, limits, signatures and, on demand, faults. */
+export async function startStandIn(settings: StandInSettings): Promise<StandIn> {
+  const records = new StandInRecords(settings);
+  const faults: StandInFault[] = [];
+  const calls = new Map<string, number>();
+  const isTooFast = slidingSecond(settings.callsPerSecond);
+
+  const answer = (request: IncomingMessage, text: string): Answer => {
+    if (request.headers['17token'] !== settings.key) {
+      return { status: 401, text: wholeCallFault(-18010002, 'Invalid security key.') };
+    }
+    const endpoint = endpoints.exec(request.url ?? '')?.[1];
+    if (endpoint === undefined) return { status: 404, text: '' };
+    if (isTooFast()) return { status: 429, text: wholeCallFault(429, 'Too many requests.') };
+    return { status: 200, text: answerItems(records, endpoint, parseJson(text)) };
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const text = await readBody(request);
+    const endpoint = request.url?.split('/').at(-1) ?? '';
+    calls.set(endpoint, (calls.get(endpoint) ?? 0) + 1);
+    const fault = faults.shift();
+    if (fault !== undefined && fault !== 'carrier-as-text' && fault !== 'answered-then-reset') {
+      misbehave(fault, response);
+      return;
+    }
+    const good = answer(request, text);
+    if (fault === 'answered-then-reset') {
+      response.destroy();
+      return;
+    }
+    response.writeHead(good.status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(fault === undefined ? good.text : good.text.replace(/"carrier":(\d+)/g, '"carrier":"$1"'));
+  };
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  return {
+    url: await listen(server),
+    key: settings.key,
+    records,
+    calls,
+    breakNext: (...next) => faults.push(...next),
+    pushFor(number) {
+      const parcel = records.parcels.find((one) => one.number === number);
+      const info = parcel === undefined ? null : records.infoOf(parcel);
+      if (parcel === undefined || info === null) return null;
+      const data = { number, carrier: parcel.carrier, param: null, tag: parcel.tag, track_info: info };
+      return signPush(JSON.stringify({ event: 'TRACKING_UPDATED', data }), settings.key);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answerItems(records: StandInRecords, endpoint: string, body: unknown): string {
+  const items = readItems(body);
+  if (items === null) return wholeCallFault(-18010013, 'Submitted data is invalid.', 0);
+  if (items.length > 40) return wholeCallFault(-18010014, 'Tracking numbers exceed the 40 limit.', 0);
+  const results = items.map((item) =>
+    endpoint === 'register' ? records.register(item) : records.trackInfo(item),
+  );
+  const accepted = results.flatMap((result) => ('accepted' in result ? [result.accepted] : []));
+  const rejected = results.flatMap((result) => ('rejected' in result ? [result.rejected] : []));
+  return JSON.stringify({ code: 0, data: { accepted, rejected } });
+}
+
+/** True for a call that is one too many within the last second. */
+function slidingSecond(most: number): () => boolean {
+  const starts: number[] = [];
+  return () => {
+    const now = performance.now();
+    while (starts.length > 0 && now - (starts[0] ?? now) >= 1000) starts.shift();
+    if (starts.length >= most) return true;
+    starts.push(now);
+    return false;
+  };
+}
+
+/** Signs the bytes of a push as the provider does: SHA-256 over body, slash and key. */
+export const signPush = (body: string, key: string): SignedPush => ({
+  body,
+  sign: createHash('sha256').update(`${body}/${key}`).digest('hex'),
+});
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) if (Buffer.isBuffer(part)) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}
