@@ -1,4 +1,5 @@
 export * from './csv.ts';
+export * from './figure.ts';
 export * from './history.ts';
 export * from './markdown-table.ts';
 export * from './order.ts';

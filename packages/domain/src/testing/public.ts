@@ -1,1 +1,2 @@
+export * from './build-parts.ts';
 export * from './wheelset-builder.ts';

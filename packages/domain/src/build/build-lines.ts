@@ -1,0 +1,120 @@
+import { figureOf, type PriceAndWeight } from '../core/public.ts';
+import { type FrameSlot, framesetLines } from '../frameset/public.ts';
+import {
+  type ComponentType,
+  componentEntries,
+  componentFigures,
+  componentName,
+  groupsetFigures,
+  isGroupsetModified,
+} from '../groupset/public.ts';
+import { type OtherCategory, tubeFigures, tyreFigures, wheelsetKey } from '../part/public.ts';
+import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
+
+/** What a line of a build stands for. */
+export type LineSlot =
+  | 'frame'
+  | FrameSlot
+  | 'wheelset'
+  | 'tyre'
+  | 'tube'
+  | 'sealant'
+  | 'groupset'
+  | ComponentType
+  | OtherCategory;
+
+/** The card of the panel and the summary that a line belongs to. */
+export type LineGroup = 'frame' | 'wheelset' | 'groupset' | 'others';
+
+/** One priced and weighed thing of a build; figures are for all pieces of it (a pair of tyres is one line). */
+export interface BuildLine {
+  readonly group: LineGroup;
+  readonly slot: LineSlot;
+  /** Brand and name; null for a default part that has none. */
+  readonly name: string | null;
+  readonly pieces: 1 | 2;
+  readonly isOwn: boolean;
+  readonly figures: PriceAndWeight;
+}
+
+/** Every line of a build in the order of the steps; their sum is the build's total. */
+export const buildLines = (build: Build): readonly BuildLine[] => [
+  ...frameLines(build),
+  ...wheelsetLines(build),
+  ...groupsetLines(build),
+  ...otherLines(build),
+];
+
+function frameLines(build: Build): readonly BuildLine[] {
+  const { frame } = build;
+  if (frame === null) return [];
+  const configuration = frameConfigurationOf(build, frame.frame.key);
+  return framesetLines(frame, configuration).map(({ slot, name, figures }) => ({
+    group: 'frame',
+    slot,
+    name: slot === 'frame' ? `${frame.frame.brand} ${frame.frame.name}` : name,
+    pieces: 1,
+    isOwn: slot === 'frame' ? frame.kind === 'own' : configuration?.[slot].kind === 'own',
+    figures,
+  }));
+}
+
+function wheelsetLines(build: Build): readonly BuildLine[] {
+  const { wheelset } = build;
+  if (wheelset === null) return [];
+  const { tyre = null, tube = null } = wheelsetConfigurationOf(build, wheelsetKey(wheelset)) ?? {};
+  const common = { group: 'wheelset', isOwn: false } as const;
+  const { name, price, weight } = wheelset.wheelset;
+  const lines: BuildLine[] = [
+    {
+      ...common,
+      slot: 'wheelset',
+      name,
+      pieces: 1,
+      isOwn: wheelset.kind === 'own',
+      figures: { price: figureOf(price), weight: figureOf(weight) },
+    },
+  ];
+  if (tyre) lines.push({ ...common, slot: 'tyre', name: tyre.name, pieces: 2, figures: tyreFigures(tyre) });
+  if (tube?.kind === 'tube') {
+    lines.push({ ...common, slot: 'tube', name: tube.tube.name, pieces: 2, figures: tubeFigures(tube) });
+  }
+  if (tube?.kind === 'sealant') {
+    lines.push({
+      ...common,
+      slot: 'sealant',
+      name: tube.sealant.brand,
+      pieces: 1,
+      figures: tubeFigures(tube),
+    });
+  }
+  return lines;
+}
+
+/** A modified groupset counts part by part, an unmodified one as a whole (BLD-72). */
+function groupsetLines({ groupset }: Build): readonly BuildLine[] {
+  if (groupset === null) return [];
+  if (groupset.parts !== null && isGroupsetModified(groupset)) {
+    return componentEntries(groupset.parts).map(([type, choice]) => ({
+      group: 'groupset',
+      slot: type,
+      name: componentName(choice),
+      pieces: 1,
+      isOwn: choice.kind === 'own',
+      figures: componentFigures(type, choice),
+    }));
+  }
+  const { name } = groupset.groupset;
+  const figures = groupsetFigures(groupset);
+  return [{ group: 'groupset', slot: 'groupset', name, pieces: 1, isOwn: false, figures }];
+}
+
+const otherLines = ({ others }: Build): readonly BuildLine[] =>
+  others.map(({ kind, part }) => ({
+    group: 'others',
+    slot: part.category,
+    name: part.name,
+    pieces: 1,
+    isOwn: kind === 'own',
+    figures: { price: figureOf(part.price), weight: figureOf(part.weight) },
+  }));

@@ -1,0 +1,77 @@
+import type { BikeSelection, FrameChoice, FrameConfiguration, OwnFrame } from '../frameset/public.ts';
+import type { GroupsetChoice, GroupsetParts } from '../groupset/public.ts';
+import type {
+  OtherCategory,
+  OtherPart,
+  OwnWheelset,
+  PedalType,
+  WheelsetChoice,
+  WheelsetConfiguration,
+} from '../part/public.ts';
+
+/** A saddle, pedals or small part that the visitor brings (BLD-64). */
+export interface OwnOtherPart {
+  /** `custom_{timestamp}`. */
+  readonly id: string;
+  readonly category: OtherCategory;
+  readonly name: string;
+  readonly brand: string;
+  readonly type: string;
+  readonly weight: number | null;
+  readonly price: number | null;
+  readonly pedalType: PedalType | null;
+}
+
+/** A part beside the groupset: from the catalogue, or the visitor's own. */
+export type OtherChoice =
+  | { readonly kind: 'catalogue'; readonly part: OtherPart }
+  | { readonly kind: 'own'; readonly part: OwnOtherPart };
+
+/**
+ * A whole bike and everything the visitor made for it. Chosen parts are held with their figures, so that a
+ * build reads the same without the catalogue. Maps are keyed by frame key, wheelset id and groupset id.
+ */
+export interface Build {
+  readonly name: string;
+  readonly bike: BikeSelection | null;
+  readonly frame: FrameChoice | null;
+  readonly wheelset: WheelsetChoice | null;
+  readonly groupset: GroupsetChoice | null;
+  readonly others: readonly OtherChoice[];
+  readonly frameConfigurations: Readonly<Record<string, FrameConfiguration>>;
+  readonly wheelsetConfigurations: Readonly<Record<string, WheelsetConfiguration>>;
+  readonly groupsetConfigurations: Readonly<Record<string, GroupsetParts>>;
+  readonly ownFrames: readonly OwnFrame[];
+  readonly ownWheelsets: readonly OwnWheelset[];
+  readonly ownOthers: readonly OwnOtherPart[];
+}
+
+/** Name of a build that nobody named. */
+export const defaultBuildName = 'My Build';
+
+/** Nothing chosen, nothing made. */
+export const emptyBuild: Build = {
+  name: defaultBuildName,
+  bike: null,
+  frame: null,
+  wheelset: null,
+  groupset: null,
+  others: [],
+  frameConfigurations: {},
+  wheelsetConfigurations: {},
+  groupsetConfigurations: {},
+  ownFrames: [],
+  ownWheelsets: [],
+  ownOthers: [],
+};
+
+/** Whether any part is chosen: then a new bike type would lose something (BLD-12). */
+export const hasParts = ({ frame, wheelset, groupset, others }: Build): boolean =>
+  frame !== null || wheelset !== null || groupset !== null || others.length > 0;
+
+/** The saved configuration of a frame; null when it has none. */
+export const frameConfigurationOf = (build: Build, key: string): FrameConfiguration | null =>
+  build.frameConfigurations[key] ?? null;
+/** The saved tyre and tube of a wheelset; null when it has none. */
+export const wheelsetConfigurationOf = (build: Build, key: string): WheelsetConfiguration | null =>
+  build.wheelsetConfigurations[key] ?? null;

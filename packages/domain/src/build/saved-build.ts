@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type Build, defaultBuildName, emptyBuild } from './build.ts';
+import {
+  savedBike,
+  savedFrameChoice,
+  savedFrameConfiguration,
+  savedGroupsetChoice,
+  savedGroupsetParts,
+  savedOtherChoice,
+  savedOwnFrame,
+  savedOwnOther,
+  savedOwnWheelset,
+  savedWheelsetChoice,
+  savedWheelsetConfiguration,
+} from './saved-parts.ts';
+
+/** Version of the saved form; a change of its shape adds one and a migration. */
+export const savedBuildVersion = 1;
+
+type SavedFields = Readonly<Record<string, unknown>>;
+
+const objectSchema = z.record(z.string(), z.unknown());
+const isObject = (value: unknown): value is SavedFields => objectSchema.safeParse(value).success;
+
+/** The part when it is readable, else what stands in for it. */
+function read<Value>(schema: z.ZodType<Value>, value: unknown, fallback: Value): Value {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : fallback;
+}
+
+/** The readable entries of a list. */
+function readList<Value>(schema: z.ZodType<Value>, value: unknown): readonly Value[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    const parsed = schema.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** The readable entries of a map. */
+function readMap<Value>(schema: z.ZodType<Value>, value: unknown): Readonly<Record<string, Value>> {
+  if (!isObject(value)) return {};
+  const entries = Object.entries(value).flatMap(([name, entry]) => {
+    const parsed = schema.safeParse(entry);
+    return parsed.success ? [[name, parsed.data] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Reads a saved build (BLD-92). Each part is read by itself: one that is broken is left out and everything
+ * else is kept, so that a corrupt form never costs the whole build.
+ */
+export function readSavedBuild(saved: unknown): Build {
+  if (!isObject(saved)) return emptyBuild;
+  return {
+    name: read(z.string().trim().min(1).max(120), saved.name, defaultBuildName),
+    bike: read(savedBike.nullable(), saved.bike, null),
+    frame: read(savedFrameChoice.nullable(), saved.frame, null),
+    wheelset: read(savedWheelsetChoice.nullable(), saved.wheelset, null),
+    groupset: read(savedGroupsetChoice.nullable(), saved.groupset, null),
+    others: readList(savedOtherChoice, saved.others),
+    frameConfigurations: readMap(savedFrameConfiguration, saved.frameConfigurations),
+    wheelsetConfigurations: readMap(savedWheelsetConfiguration, saved.wheelsetConfigurations),
+    groupsetConfigurations: readMap(savedGroupsetParts, saved.groupsetConfigurations),
+    ownFrames: readList(savedOwnFrame, saved.ownFrames),
+    ownWheelsets: readList(savedOwnWheelset, saved.ownWheelsets),
+    ownOthers: readList(savedOwnOther, saved.ownOthers),
+  };
+}
+
+/**
+ * Brings an older form to today's. Version 0 is the specification's list of stored fields taken by the letter
+ * (its section 3): the bike as two fields, own parts called custom.
+ */
+export function migrateSavedBuild(saved: unknown, version: number): unknown {
+  if (version >= savedBuildVersion || !isObject(saved)) return saved;
+  const { bikeType, rimBrake, buildName, otherComponents, customFrames, customWheelsets, ...rest } = saved;
+  return {
+    ...rest,
+    name: buildName,
+    bike: typeof bikeType === 'string' ? { type: bikeType, rimBrake: rimBrake === true } : null,
+    others: otherComponents,
+    ownFrames: customFrames,
+    ownWheelsets: customWheelsets,
+  };
+}
+
+/** A build as data for a link: without the notes on where figures come from, which make most of its length. */
+export function leanBuild(build: Build): unknown {
+  const drop = new Set(['source', 'recalledColumns']);
+  return JSON.parse(JSON.stringify(build, (name, value: unknown) => (drop.has(name) ? undefined : value)));
+}

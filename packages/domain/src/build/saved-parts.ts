@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import {
+  bikeTypes,
+  type FrameChoice,
+  type FrameConfiguration,
+  frameUses,
+  geometryTypes,
+  type OwnFrame,
+  selectBike,
+  wheelSizes,
+} from '../frameset/public.ts';
+import { componentTypes, type GroupsetChoice, type GroupsetParts, partUses } from '../groupset/public.ts';
+import {
+  type OwnWheelset,
+  otherCategories,
+  pedalTypes,
+  tubeMaterials,
+  tyreTypes,
+  valveTypes,
+  type WheelsetChoice,
+  type WheelsetConfiguration,
+} from '../part/public.ts';
+import { brakes, rimTypes } from '../wheelset/public.ts';
+import type { OtherChoice, OwnOtherPart } from './build.ts';
+
+const figure = z.number().min(0).max(1_000_000).nullable();
+const text = z.string().max(500);
+const key = z.string().min(1).max(120);
+const known = text.nullable();
+/** Links come from storage and from shared addresses: nothing but web addresses may become one. */
+const link = z
+  .string()
+  .max(500)
+  .regex(/^https?:\/\/[^\s"'<>]+$/i)
+  .nullable();
+const flag = z.boolean().nullable();
+const origin = {
+  source: z.string().max(4000).nullable().default(null),
+  recalledColumns: z.array(text).max(60).default([]),
+};
+const priced = { name: text, brand: text, price: figure, weight: figure };
+const frontRear = z.object({ front: figure, rear: figure });
+const included = z.object({ included: z.boolean(), weight: figure, imageLink: link });
+
+/** The bike of step 1. */
+export const savedBike = z
+  .object({ type: z.enum(bikeTypes), rimBrake: z.boolean() })
+  .transform(({ type, rimBrake }) => selectBike(type, rimBrake));
+
+const savedFrame = z.object({
+  key,
+  ...priced,
+  use: z.enum(frameUses),
+  brake: z.enum(brakes),
+  geometryType: z.enum(geometryTypes),
+  material: known,
+  bottomBracketShell: known,
+  takesUniversalHanger: flag,
+  maxTyreWidth: frontRear,
+  fork: included,
+  handlebar: included,
+  seatpost: included,
+  geometry: z.object({
+    size: known,
+    stack: figure,
+    reach: figure,
+    headAngle: figure,
+    seatAngle: figure,
+    chainstay: figure,
+    wheelbase: figure,
+    headTubeLength: figure,
+    topTubeEffective: figure,
+    bottomBracketDrop: z.number().min(-200).max(200).nullable(),
+    forkAxleToCrown: figure,
+    forkRake: figure,
+  }),
+  isOwnBrand: z.boolean(),
+  imageLink: link,
+  geometryLink: link,
+  productLink: link,
+  ...origin,
+});
+
+/** An own frame. */
+export const savedOwnFrame: z.ZodType<OwnFrame> = z.object({
+  key,
+  ...priced,
+  tyreClearance: figure,
+  brake: z.enum(brakes),
+});
+
+/** A chosen frame. */
+export const savedFrameChoice: z.ZodType<FrameChoice> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('catalogue'), frame: savedFrame }),
+  z.object({ kind: z.literal('own'), frame: savedOwnFrame }),
+]);
+
+const slotChoice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('default') }),
+  z.object({
+    kind: z.literal('listed'),
+    part: z.object({ key, name: text, weight: figure, price: figure }),
+  }),
+  z.object({ kind: z.literal('own'), part: z.object({ name: text, weight: figure, price: figure }) }),
+]);
+
+/** A frame's configuration. */
+export const savedFrameConfiguration: z.ZodType<FrameConfiguration> = z.object({
+  fork: slotChoice,
+  bottomBracket: slotChoice,
+  handlebar: slotChoice,
+  seatpost: slotChoice,
+});
+
+const savedWheelset = z.object({
+  id: z.number().int(),
+  ppId: z.number().int(),
+  ...priced,
+  brand: known,
+  minTyreWidth: frontRear,
+  maxTyreWidth: frontRear,
+  use: z.enum(partUses),
+  isDisc: flag,
+  isBoost: flag,
+  isCenterLock: flag,
+  hubType: known,
+  rimType: z.enum(rimTypes).nullable(),
+  rimDepth: frontRear,
+  rimInnerWidth: frontRear,
+  imageLink: link,
+  productLink: link,
+  ...origin,
+});
+
+/** An own wheelset. */
+export const savedOwnWheelset: z.ZodType<OwnWheelset> = z.object({
+  id: key,
+  ...priced,
+  minTyreWidth: figure,
+});
+
+/** A chosen wheelset. */
+export const savedWheelsetChoice: z.ZodType<WheelsetChoice> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('catalogue'), wheelset: savedWheelset }),
+  z.object({ kind: z.literal('own'), wheelset: savedOwnWheelset }),
+]);
+
+const rubber = { id: key, shortName: text, ...priced, imageLink: link, ...origin };
+const savedTyre = z.object({
+  ...rubber,
+  width: z.number().min(10).max(150),
+  type: z.enum(tyreTypes),
+  use: z.enum(partUses),
+  wheelSize: z.enum(wheelSizes),
+  rollingResistance: figure,
+  allowsHookless: flag,
+  maxPressurePsi: figure,
+});
+const savedTube = z.object({
+  ...rubber,
+  valve: z.enum(valveTypes),
+  material: z.enum(tubeMaterials),
+  minTyreWidth: figure,
+  maxTyreWidth: figure,
+  valveLength: figure,
+});
+const savedSealant = z.object({
+  id: z.literal('sealant'),
+  grams: z.number().min(30).max(120),
+  pricePerGram: z.number().min(0.05).max(0.3),
+  brand: known,
+});
+
+/** Tyre and tube of a wheelset. */
+export const savedWheelsetConfiguration: z.ZodType<WheelsetConfiguration> = z.object({
+  tyre: savedTyre.nullable(),
+  tube: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('tube'), tube: savedTube }),
+      z.object({ kind: z.literal('sealant'), sealant: savedSealant }),
+    ])
+    .nullable(),
+  updatedAt: text,
+});
+
+const savedGroupset = z.object({
+  id: key,
+  ...priced,
+  model: text,
+  speed: figure,
+  isDisc: z.boolean(),
+  isElectronic: z.boolean(),
+  isOwnBrand: z.boolean(),
+  use: z.enum(partUses),
+  imageLink: link,
+  ...origin,
+});
+
+const savedComponent = z.object({
+  id: key,
+  ...priced,
+  type: z.enum(componentTypes),
+  productId: text,
+  model: known,
+  groupsetModel: known,
+  use: z.enum(partUses),
+  isDisc: z.boolean(),
+  isElectronic: z.boolean(),
+  speed: figure,
+  spiderInterface: known,
+  chainringInterfaces: z.array(text).max(30),
+  bottomBracketType: known,
+  cassetteRange: known,
+  freehub: known,
+  chainringTeeth: known,
+  largestCog: figure,
+  cage: known,
+  actuationFamilies: z.array(text).max(30),
+  isOwnBrand: z.boolean(),
+  imageLink: link,
+  ...origin,
+});
+
+/** Parts of a groupset by type. */
+export const savedGroupsetParts: z.ZodType<GroupsetParts> = z.partialRecord(
+  z.enum(componentTypes),
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('catalogue'),
+      component: savedComponent,
+      editedPrice: figure,
+      editedWeight: figure,
+    }),
+    z.object({ kind: z.literal('own'), id: key, ...priced }),
+  ]),
+);
+
+/** A chosen groupset. */
+export const savedGroupsetChoice: z.ZodType<GroupsetChoice> = z.object({
+  groupset: savedGroupset,
+  parts: savedGroupsetParts.nullable(),
+});
+
+const other = {
+  id: key,
+  category: z.enum(otherCategories),
+  ...priced,
+  type: text,
+  pedalType: z.enum(pedalTypes).nullable(),
+};
+
+/** An own saddle, pair of pedals or small part. */
+export const savedOwnOther: z.ZodType<OwnOtherPart> = z.object(other);
+
+/** A chosen saddle, pair of pedals or small part. */
+export const savedOtherChoice: z.ZodType<OtherChoice> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('catalogue'), part: z.object({ ...other, imageLink: link, ...origin }) }),
+  z.object({ kind: z.literal('own'), part: savedOwnOther }),
+]);

@@ -1,0 +1,3 @@
+export * from './tyre-rules.ts';
+export * from './verdict.ts';
+export * from './wheelset-rules.ts';

@@ -1,0 +1,44 @@
+import { roundTo } from './units.ts';
+
+/**
+ * What a line of a total knows about its price or weight: a figure of the part itself, one assumed in its
+ * place, or nothing at all. A missing figure adds nothing to a sum and is always named beside it.
+ */
+export type Figure =
+  | { readonly kind: 'counted'; readonly value: number }
+  | { readonly kind: 'assumed'; readonly value: number }
+  | { readonly kind: 'missing' };
+
+/** Price and weight of something that is counted in a total. */
+export interface PriceAndWeight {
+  readonly price: Figure;
+  readonly weight: Figure;
+}
+
+/** Nothing is known. */
+const missing: Figure = { kind: 'missing' };
+
+/** A part's own figure, or missing when it is unknown. */
+export const figureOf = (value: number | null): Figure =>
+  value === null ? missing : { kind: 'counted', value };
+
+/** A part's own figure, else the assumed one, else missing. */
+export const figureOr = (value: number | null, assumed: number | null): Figure =>
+  value !== null ? figureOf(value) : assumed === null ? missing : { kind: 'assumed', value: assumed };
+
+/** What a figure adds to a sum: nothing when it is missing. */
+export const amountOf = (figure: Figure): number => (figure.kind === 'missing' ? 0 : figure.value);
+
+/** A sum with cents, free of binary crumbs. */
+export const sumOf = (values: readonly number[]): number =>
+  roundTo(
+    values.reduce((sum, value) => sum + value, 0),
+    2,
+  );
+
+/** Several figures as one: missing only when all are, assumed as soon as one is assumed or missing. */
+export function joinFigures(figures: readonly Figure[]): Figure {
+  if (figures.every(({ kind }) => kind === 'missing')) return missing;
+  const value = sumOf(figures.map(amountOf));
+  return { kind: figures.every(({ kind }) => kind === 'counted') ? 'counted' : 'assumed', value };
+}

@@ -1,0 +1,87 @@
+import {
+  amountOf,
+  type Dollars,
+  type Figure,
+  figureOf,
+  type Grams,
+  type Millimetres,
+  type PriceAndWeight,
+  sumOf,
+} from '../core/public.ts';
+import type { BikeWheelset, FrontRear } from './bike-wheelset.ts';
+import { type Sealant, sealantTotal } from './sealant.ts';
+import type { Tube, Tyre } from './tyre.ts';
+
+/** A wheelset that the visitor brings (BLD-43). `null` was left blank. */
+export interface OwnWheelset {
+  /** `custom_{timestamp}`. */
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly weight: Grams | null;
+  readonly price: Dollars | null;
+  readonly minTyreWidth: Millimetres | null;
+}
+
+/** A wheelset to choose: one of the catalogue, or the visitor's own. */
+export type WheelsetChoice =
+  | { readonly kind: 'catalogue'; readonly wheelset: BikeWheelset }
+  | { readonly kind: 'own'; readonly wheelset: OwnWheelset };
+
+/** What fills a tyre: a pair of tubes, or sealant. */
+export type TubeChoice =
+  | { readonly kind: 'tube'; readonly tube: Tube }
+  | { readonly kind: 'sealant'; readonly sealant: Sealant };
+
+/** Tyre and tube of a wheelset; null is not chosen. */
+export interface WheelsetConfiguration {
+  readonly tyre: Tyre | null;
+  readonly tube: TubeChoice | null;
+  /** When it was chosen, as an ISO timestamp. */
+  readonly updatedAt: string;
+}
+
+/** The key of a wheelset in saved maps. */
+export const wheelsetKey = ({ wheelset }: WheelsetChoice): string => String(wheelset.id);
+
+/** Narrowest tyre of a pair of wheels as shown and judged: the larger of front and rear (BLD-42). */
+export const shownMinTyre = (choice: WheelsetChoice): Millimetres | null =>
+  choice.kind === 'own' ? choice.wheelset.minTyreWidth : either(choice.wheelset.minTyreWidth, Math.max);
+
+/** Widest tyre of a pair of wheels: the smaller of front and rear (BLD-42). */
+export const shownMaxTyre = (choice: WheelsetChoice): Millimetres | null =>
+  choice.kind === 'own' ? null : either(choice.wheelset.maxTyreWidth, Math.min);
+
+function either({ front, rear }: FrontRear, pick: (a: number, b: number) => number): Millimetres | null {
+  return front === null ? rear : rear === null ? front : pick(front, rear);
+}
+
+const twice = (figure: Figure): Figure =>
+  figure.kind === 'missing' ? figure : { kind: figure.kind, value: figure.value * 2 };
+
+/** A pair of tyres (BLD-48). */
+export const tyreFigures = ({ price, weight }: Tyre): PriceAndWeight => ({
+  price: twice(figureOf(price)),
+  weight: twice(figureOf(weight)),
+});
+
+/** A pair of tubes, or sealant once (BLD-48). */
+export function tubeFigures(choice: TubeChoice): PriceAndWeight {
+  if (choice.kind === 'sealant') {
+    return { price: figureOf(sealantTotal(choice.sealant)), weight: figureOf(choice.sealant.grams) };
+  }
+  const { price, weight } = choice.tube;
+  return { price: twice(figureOf(price)), weight: twice(figureOf(weight)) };
+}
+
+/** What tyres and tubes add to a wheelset. */
+export function accessoryTotals({ tyre, tube }: Pick<WheelsetConfiguration, 'tyre' | 'tube'>): {
+  readonly price: Dollars;
+  readonly weight: Grams;
+} {
+  const figures = [...(tyre ? [tyreFigures(tyre)] : []), ...(tube ? [tubeFigures(tube)] : [])];
+  return {
+    price: sumOf(figures.map(({ price }) => amountOf(price))),
+    weight: sumOf(figures.map(({ weight }) => amountOf(weight))),
+  };
+}
