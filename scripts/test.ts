@@ -84,6 +84,7 @@ const projects = [
   'packages/web/tsconfig.test.json',
   'e2e/tsconfig.json',
   'bench/tsconfig.json',
+  'scripts/tsconfig.json',
 ];
 
 if (!browserOnly) {
