@@ -31,29 +31,36 @@ export class CachedList {
     sendEncoded(request, reply, body, 'public, max-age=0, must-revalidate');
   }
 
-  /** Makes this process look at once after its own change. */
+  /** Makes this process look at once after its own change; a look that began before it no longer counts. */
   invalidate(): void {
     this.#checkedAt = Number.NEGATIVE_INFINITY;
+    this.#renewal = null;
   }
 
   /** Many requests that find the list stale share one look at the database. */
   #renew(): Promise<EncodedBody> {
-    this.#renewal ??= this.#loadIfChanged().finally(() => {
-      this.#renewal = null;
+    if (this.#renewal !== null) return this.#renewal;
+    const renewal = this.#loadIfChanged(() => this.#renewal === renewal).finally(() => {
+      if (this.#renewal === renewal) this.#renewal = null;
     });
-    return this.#renewal;
+    this.#renewal = renewal;
+    return renewal;
   }
 
-  async #loadIfChanged(): Promise<EncodedBody> {
+  async #loadIfChanged(isCurrent: () => boolean): Promise<EncodedBody> {
     const checkedAt = this.#now();
     // The number is read before the rows: a change in between only makes the next look load again.
     const revision = await readRevision(this.#db, this.#revisionName);
-    if (this.#kept === null || this.#kept.revision !== revision) {
-      const data = await this.#load();
-      const text = JSON.stringify({ status: 'success', data });
-      this.#kept = { body: await encodeBody(text, 'application/json; charset=utf-8'), revision };
+    if (this.#kept !== null && this.#kept.revision === revision) {
+      if (isCurrent()) this.#checkedAt = checkedAt;
+      return this.#kept.body;
     }
-    this.#checkedAt = checkedAt;
-    return this.#kept.body;
+    const text = JSON.stringify({ status: 'success', data: await this.#load() });
+    const body = await encodeBody(text, 'application/json; charset=utf-8');
+    if (isCurrent()) {
+      this.#kept = { body, revision };
+      this.#checkedAt = checkedAt;
+    }
+    return body;
   }
 }

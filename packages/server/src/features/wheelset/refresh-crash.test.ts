@@ -16,6 +16,8 @@ const sheetText = [
 
 let folder = '';
 let sheet: TestWebServer;
+/** Servers of this file; a failed test must not leave one running. */
+const children = new Set<ChildProcess>();
 let onSheetSent: () => void = () => undefined;
 
 beforeAll(async () => {
@@ -25,6 +27,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
   await sheet.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -43,6 +46,8 @@ async function startServer(dataDirectory: string): Promise<{ child: ChildProcess
       WHEELSET_SHEET_ALLOW_PRIVATE: '1',
     },
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       const ready = /ready on (http\S+)/.exec(chunk.toString())?.[1];
