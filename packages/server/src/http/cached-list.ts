@@ -40,7 +40,7 @@ export class CachedList {
   /** Many requests that find the list stale share one look at the database. */
   #renew(): Promise<EncodedBody> {
     if (this.#renewal !== null) return this.#renewal;
-    const renewal = this.#loadIfChanged(() => this.#renewal === renewal).finally(() => {
+    const renewal: Promise<EncodedBody> = this.#loadIfChanged(() => this.#renewal === renewal).finally(() => {
       if (this.#renewal === renewal) this.#renewal = null;
     });
     this.#renewal = renewal;
