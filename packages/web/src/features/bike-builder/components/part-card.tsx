@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import classes from './part-card.module.css';
+
+/** A fact of a part as its card lists it. */
+export interface PartFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface PartCardProps {
+  readonly name: string;
+  readonly brand: string;
+  readonly picture: ReactNode;
+  /** The figures that decide, price and weight. */
+  readonly figures: readonly PartFact[];
+  readonly facts?: readonly PartFact[];
+  readonly badge?: string | null;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  /** Why the part cannot be chosen; the card then stays readable, but does nothing. */
+  readonly reason?: string | null;
+  /** Shows the X that removes an own part. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Buttons of the card. */
+  readonly children?: ReactNode;
+}
+
+/** A part to choose. The whole card is one toggle button; its own buttons lie above it, not inside it. */
+export function PartCard(props: PartCardProps) {
+  const { name, brand, badge, isSelected, reason = null, onRemove, facts = [] } = props;
+  return (
+    <li className={classes.card} data-selected={isSelected} data-blocked={reason !== null}>
+      <div className={classes.picture}>{props.picture}</div>
+      {badge && <span className={classes.badge}>{badge}</span>}
+      {onRemove && (
+        <Button look="icon" className={classes.remove ?? ''} aria-label={`Delete ${name}`} onClick={onRemove}>
+          <CloseIcon />
+        </Button>
+      )}
+      <div className={classes.text}>
+        <p className={classes.brand}>{brand}</p>
+        <h3 className={classes.name}>
+          <button
+            type="button"
+            className={classes.choose}
+            aria-pressed={isSelected}
+            aria-disabled={reason !== null}
+            onClick={reason === null ? props.onSelect : undefined}
+          >
+            {name}
+          </button>
+        </h3>
+        <dl className={classes.figures}>
+          {props.figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {facts.length > 0 && (
+          <dl className={classes.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {reason !== null && <p className={classes.reason}>{reason}</p>}
+      </div>
+      {props.children && <div className={classes.actions}>{props.children}</div>}
+      {isSelected && <span className={classes.mark}>Selected</span>}
+    </li>
+  );
+}
+
+/** The grid that the cards stand in: one, two or three in a row. */
+export function PartGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={classes.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
