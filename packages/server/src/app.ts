@@ -3,6 +3,7 @@ import { shopZone } from '@pp-tools/domain/order';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import { registerBuilderCatalogue } from './builder-catalogue.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connection.ts';
 import { openAdminAccess } from './features/admin/admin-access.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     () => clock.monotonic(),
   );
   await app.register(wheelsetRoutes(db, wheelsetList));
+  await registerBuilderCatalogue(app, db, () => clock.monotonic());
 
   const now = () => clock.now();
   const access = await openAdminAccess({

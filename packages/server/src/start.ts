@@ -9,6 +9,7 @@ import { migrateToLatest } from './database/migrate.ts';
 import { keptAdminCode } from './features/admin/admin-code.ts';
 import { seedWheelsets } from './features/wheelset/wheelset-seed.ts';
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
+import { seedBuilder } from './import-catalogue.ts';
 import { fetchRules } from './providers/spreadsheet/fetch-bytes.ts';
 import { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';
 import { projectRoot, sampleData } from './sample-data.ts';
@@ -51,6 +52,7 @@ export async function startServer(
   try {
     await migrateToLatest(database);
     await seedWheelsets(database.db, join(sampleData, 'wheelsets.csv'));
+    await seedBuilder(database.db, sampleData);
     const webRoot = join(projectRoot, 'packages', 'web', 'dist');
     const app = await buildApp({
       config,

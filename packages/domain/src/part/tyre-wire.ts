@@ -41,14 +41,19 @@ export const tyreWireSchema = z.object({
 export type TyreWire = z.infer<typeof tyreWireSchema>;
 
 /** An inner tube as it travels (specification 2, section 3), with the columns of data/tubes.csv. */
-export const tubeWireSchema = z.object({
-  ...common,
-  valve_type: z.enum(valveTypes),
-  tube_material: z.enum(tubeMaterials),
-  min_width: wireFigure(150),
-  max_width: wireFigure(150),
-  valve_length_mm: wireFigure(300),
-});
+export const tubeWireSchema = z
+  .object({
+    ...common,
+    valve_type: z.enum(valveTypes),
+    tube_material: z.enum(tubeMaterials),
+    min_width: wireFigure(150),
+    max_width: wireFigure(150),
+    valve_length_mm: wireFigure(300),
+  })
+  .refine(({ min_width, max_width }) => min_width < 0 || max_width < 0 || min_width <= max_width, {
+    path: ['max_width'],
+    error: 'is less than min_width',
+  });
 /** An inner tube on the wire. */
 export type TubeWire = z.infer<typeof tubeWireSchema>;
 

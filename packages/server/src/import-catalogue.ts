@@ -1,0 +1,164 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { GroupsetWire } from '@pp-tools/domain/groupset';
+import type { Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
+import {
+  type CatalogueFault,
+  CatalogueFileFault,
+  type CatalogueReading,
+  readCatalogueFile,
+} from './catalogue/catalogue-file.ts';
+import { type CatalogueTable, listParts, replaceParts } from './catalogue/catalogue-table.ts';
+import type { Database } from './database/connection.ts';
+import { raiseRevision } from './database/revision.ts';
+import type { Tables } from './database/tables.ts';
+import { forkTable, frameTable, handlebarTable, seatpostTable } from './features/frameset/frameset-tables.ts';
+import { readComponentFile } from './features/groupset/groupset-file.ts';
+import { componentTable, groupsetTable } from './features/groupset/groupset-tables.ts';
+import {
+  miscComponentTable,
+  pedalTable,
+  saddleTable,
+  tubeTable,
+  tyreTable,
+} from './features/part/part-tables.ts';
+import { replaceWheelsets, wheelsetRevision } from './features/wheelset/wheelset.queries.ts';
+import { wheelsetForm } from './features/wheelset/wheelset-file.ts';
+
+/** A file that was read: how to store it, unless something is wrong with it. */
+interface ReadFile {
+  readonly file: string;
+  readonly rows: number;
+  readonly faults: readonly CatalogueFault[];
+  store(transaction: Transaction<Tables>): Promise<unknown>;
+}
+
+/** A file that the catalogue knows. */
+interface KnownFile {
+  readonly file: string;
+  /** The revision that its import raises. */
+  readonly revision: string;
+  read(text: string, groupsets: readonly GroupsetWire[]): ReadFile;
+}
+
+function knownTable<Schema extends z.ZodObject>(
+  table: CatalogueTable<Schema>,
+  readRows: (text: string, groupsets: readonly GroupsetWire[]) => CatalogueReading<z.infer<Schema>> = (
+    text,
+  ) => readCatalogueFile(text, table.file, table),
+): KnownFile {
+  return {
+    file: table.file,
+    revision: table.table,
+    read: (text, groupsets) => {
+      const { rows, faults } = readRows(text, groupsets);
+      const parts = rows.map(({ value }) => value);
+      return {
+        file: table.file,
+        rows: parts.length,
+        faults,
+        store: (transaction) => replaceParts(transaction, table, parts),
+      };
+    },
+  };
+}
+
+const wheelsetFile: KnownFile = {
+  file: 'wheelsets.csv',
+  revision: wheelsetRevision,
+  read: (text) => {
+    const { rows, faults } = readCatalogueFile(text, 'wheelsets.csv', wheelsetForm);
+    const wheelsets = rows.map(({ value }) => value);
+    return {
+      file: 'wheelsets.csv',
+      rows: wheelsets.length,
+      faults,
+      store: (transaction) => replaceWheelsets(transaction, wheelsets),
+    };
+  },
+};
+
+const builderFiles: readonly KnownFile[] = [
+  knownTable(frameTable),
+  knownTable(forkTable),
+  knownTable(handlebarTable),
+  knownTable(seatpostTable),
+  knownTable(tyreTable),
+  knownTable(tubeTable),
+  knownTable(saddleTable),
+  knownTable(pedalTable),
+  knownTable(miscComponentTable),
+  knownTable(groupsetTable),
+  knownTable(componentTable, (text, groupsets) => readComponentFile(text, componentTable.file, groupsets)),
+];
+const knownFiles: readonly KnownFile[] = [wheelsetFile, ...builderFiles];
+
+/** What an import did. */
+export interface CatalogueImport {
+  readonly imported: readonly { readonly file: string; readonly rows: number }[];
+  /** CSV files of the folder that are no part of the catalogue. */
+  readonly leftAlone: readonly string[];
+}
+
+/**
+ * Replaces the catalogue by the files of a folder, or one part of it by one file. All or nothing: a single
+ * fault refuses everything with a {@link CatalogueFileFault} that names every fault of every file.
+ */
+export async function importCatalogue(db: Database, place: string): Promise<CatalogueImport> {
+  const isFolder = (await stat(place)).isDirectory();
+  const names = isFolder ? (await readdir(place)).filter((name) => name.endsWith('.csv')) : [basename(place)];
+  const wanted = knownFiles.filter(({ file }) => names.includes(file));
+  if (wanted.length === 0) {
+    throw new Error(
+      `${place} is no catalogue file. Known files: ${knownFiles.map(({ file }) => file).join(', ')}`,
+    );
+  }
+  const imported = await db.transaction().execute(async (transaction) => {
+    const read = await readFiles(transaction, wanted, (file) => (isFolder ? join(place, file) : place));
+    for (const file of read) await file.store(transaction);
+    return read.map(({ file, rows }) => ({ file, rows }));
+  });
+  return { imported, leftAlone: names.filter((name) => !wanted.some(({ file }) => file === name)).sort() };
+}
+
+async function readFiles(
+  db: Kysely<Tables>,
+  wanted: readonly KnownFile[],
+  pathOf: (file: string) => string,
+): Promise<readonly ReadFile[]> {
+  const texts = new Map(
+    await Promise.all(
+      wanted.map(async ({ file }): Promise<[string, string]> => [file, await readFile(pathOf(file), 'utf8')]),
+    ),
+  );
+  const groupsetText = texts.get(groupsetTable.file);
+  const groupsets =
+    groupsetText === undefined
+      ? await listParts(db, groupsetTable)
+      : readCatalogueFile(groupsetText, groupsetTable.file, groupsetTable).rows.map(({ value }) => value);
+  const read = wanted.map((known) => known.read(texts.get(known.file) ?? '', groupsets));
+  const faults = read.flatMap((file) => file.faults);
+  if (faults.length > 0) throw new CatalogueFileFault(faults);
+  return read;
+}
+
+const seedRevision = 'builder-seed';
+
+/** Fills the builder's tables that were never filled from a folder. Returns how many rows were added. */
+export async function seedBuilder(db: Database, folder: string): Promise<number> {
+  if ((await unfilled(db)).length === 0) return 0;
+  return db.transaction().execute(async (transaction) => {
+    // Of two processes that start at the same moment the second waits here, and finds the rows of the first.
+    await raiseRevision(transaction, seedRevision);
+    const read = await readFiles(transaction, await unfilled(transaction), (file) => join(folder, file));
+    for (const file of read) await file.store(transaction);
+    return read.reduce((sum, { rows }) => sum + rows, 0);
+  });
+}
+
+async function unfilled(db: Kysely<Tables>): Promise<readonly KnownFile[]> {
+  const rows = await db.selectFrom('revision').select('name').execute();
+  const filled = new Set(rows.map(({ name }) => name));
+  return builderFiles.filter(({ revision }) => !filled.has(revision));
+}
