@@ -66,3 +66,14 @@ test('SHL-08 a full storage is told once and quietly', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible();
   await expect(page.getByRole('status')).toHaveCount(0);
 });
+
+test('SHL-06 drawings that do not load leave blank paper and a home page that works', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.allow(/Failed to load resource|net::ERR_FAILED/);
+  await page.route('**/assets/sketches*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'GO to Wheelset Compare' }).click();
+  await expect(page).toHaveTitle('Wheelset Compare');
+});

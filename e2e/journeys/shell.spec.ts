@@ -14,6 +14,7 @@ test('SHL-01 home shows four tools, each with a text and a GO button that leads 
   for (const [name, path] of tools) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(card.getByRole('paragraph')).not.toBeEmpty();
+    await expect(card.getByRole('img')).toHaveAccessibleName(/\S/);
     await expect(card.getByRole('link', { name: `GO to ${name}` })).toHaveAttribute('href', path);
   }
   await page.getByRole('link', { name: 'GO to Wheelset Compare' }).click();
@@ -46,8 +47,8 @@ test('SHL-03 the theme starts light, is remembered, and stands before the first 
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(scheme).toBe('dark');
-  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(ground).toBe('rgb(14, 19, 18)');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect.poll(ground).toBe('rgb(14, 19, 18)');
 });
 
 test('SHL-04 Contact Us gives the address to copy and to write to', async ({ page }) => {

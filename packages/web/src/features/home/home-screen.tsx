@@ -2,15 +2,15 @@ import { publicConfig } from '../../platform/public-config.ts';
 import { homeTexts } from '../../texts/home-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { BikeSketch, ClimbSketch, CompareSketch, FinderSketch } from './components/tool-sketches.tsx';
+import { SketchPaper } from './components/sketch-paper.tsx';
 import classes from './home-screen.module.css';
 
 const tools = [
-  { path: '/wheelsetCompare', ...homeTexts.compare, Sketch: CompareSketch },
-  { path: '/wheelsetFinder', ...homeTexts.finder, Sketch: FinderSketch },
-  { path: '/bike-builder', ...homeTexts.builder, Sketch: BikeSketch },
-  { path: '/WheelsetClimbCalculator', ...homeTexts.climb, Sketch: ClimbSketch },
-];
+  { path: '/wheelsetCompare', ...homeTexts.compare, sketch: 'compare' },
+  { path: '/wheelsetFinder', ...homeTexts.finder, sketch: 'finder' },
+  { path: '/bike-builder', ...homeTexts.builder, sketch: 'builder' },
+  { path: '/WheelsetClimbCalculator', ...homeTexts.climb, sketch: 'climb' },
+] as const;
 
 /** The front door: four tools. */
 export function HomeScreen() {
@@ -22,23 +22,21 @@ export function HomeScreen() {
       intro={homeTexts.intro}
     >
       <ul className={classes.cards}>
-        {tools.map(({ path, name, line, Sketch }) => (
+        {tools.map(({ path, name, line, sketch }) => (
           <li key={path} className={classes.card}>
-            <div className={classes.sketch}>
-              <Sketch />
-            </div>
-            <div className={classes.text}>
+            <SketchPaper name={sketch} />
+            <div className={classes.about}>
               <h2>{name}</h2>
               <p>{line}</p>
+              <a
+                className={`${buttonClass} ${classes.go}`}
+                data-look="primary"
+                href={path}
+                aria-label={`GO to ${name}`}
+              >
+                GO
+              </a>
             </div>
-            <a
-              className={`${buttonClass} ${classes.go}`}
-              data-look="primary"
-              href={path}
-              aria-label={`GO to ${name}`}
-            >
-              GO
-            </a>
           </li>
         ))}
       </ul>

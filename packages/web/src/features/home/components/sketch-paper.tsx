@@ -1,0 +1,20 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import graphPaper from '../../../ui/graph-paper.module.css';
+import classes from './sketch-paper.module.css';
+import type { SketchName } from './sketches.tsx';
+
+/** The page says everything in words, so a drawing that does not load leaves its paper blank. */
+const Sketch = lazy<ComponentType<{ readonly name: SketchName }>>(() =>
+  import('./sketches.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Drawing paper with a sketch, which comes a moment after the words. */
+export function SketchPaper({ name }: { readonly name: SketchName }) {
+  return (
+    <div className={`${graphPaper.paper} ${classes.paper}`}>
+      <Suspense>
+        <Sketch name={name} />
+      </Suspense>
+    </div>
+  );
+}
