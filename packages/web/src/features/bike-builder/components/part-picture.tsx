@@ -1,0 +1,185 @@
+import { drawRimSection, drawWheel } from '@pp-tools/domain/drawing';
+import type { ComponentType } from '@pp-tools/domain/groupset';
+import type { BikeWheelset, OtherCategory, Tyre } from '@pp-tools/domain/part';
+import { type ReactNode, useState } from 'react';
+import classes from './part-picture.module.css';
+
+/** A line drawing beside a name that says the same, so it is hidden from readers. */
+const Sketch = ({ box, children }: { readonly box: string; readonly children: ReactNode }) => (
+  <svg className={classes.sketch} viewBox={box} aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+);
+
+/** The photograph where there is one that loads, else the drawing. */
+export function PhotoOr({ link, children }: { readonly link: string | null; readonly children: ReactNode }) {
+  const [isBroken, setBroken] = useState(false);
+  if (link === null || isBroken) return children;
+  return <img className={classes.photo} src={link} alt="" loading="lazy" onError={() => setBroken(true)} />;
+}
+
+const reach = 372;
+
+/** Front wheel to scale, with the rim's section beside it at four times the scale. */
+export function WheelsetPicture({ wheelset }: { readonly wheelset: BikeWheelset | null }) {
+  const depth = wheelset?.rimDepth.front ?? null;
+  const wheel = drawWheel({
+    rimDepth: depth,
+    spokeCount: 24,
+    outerWidth: null,
+    tyreWidth: wheelset?.minTyreWidth.front ?? 28,
+    brake: wheelset === null || wheelset.isDisc === null ? null : wheelset.isDisc ? 'disc' : 'rim',
+  });
+  const section = drawRimSection({
+    depth,
+    innerWidth: wheelset?.rimInnerWidth.front ?? null,
+    outerWidth: null,
+    rimType: wheelset?.rimType ?? null,
+  });
+  const spokes = wheel.spokes
+    .map(({ from, to }) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
+    .join('');
+  return (
+    <Sketch box={`${-reach} ${-reach} ${reach * 2 + 220} ${reach * 2}`}>
+      <circle r={wheel.tyreRadius} className={classes.line} />
+      <circle
+        r={(wheel.rimOuterRadius + wheel.rimInnerRadius) / 2}
+        className={classes.rim}
+        strokeWidth={wheel.rimOuterRadius - wheel.rimInnerRadius}
+      />
+      <circle r={wheel.rimOuterRadius} className={classes.line} />
+      <circle r={wheel.rimInnerRadius} className={classes.line} />
+      <path d={spokes} className={classes.fine} />
+      {wheel.rotorRadius !== null && <circle r={wheel.rotorRadius} className={classes.line} />}
+      {wheel.brakeTrackRadius !== null && <circle r={wheel.brakeTrackRadius} className={classes.line} />}
+      <circle r={wheel.hubRadius / 2} className={classes.line} />
+      <g transform={`translate(${reach + 105} ${-section.height * 2}) scale(4)`} data-own={wheelset === null}>
+        <path d={section.outline} className={classes.profile} />
+        <path d={section.well} className={classes.well} />
+      </g>
+    </Sketch>
+  );
+}
+
+/** A tyre cut through, its width to scale: 1 mm is 1 mm on every tyre card. */
+export function TyrePicture({ tyre: { width, type } }: { readonly tyre: Tyre }) {
+  const r = width / 2;
+  return (
+    <Sketch box="-50 -36 100 72">
+      <circle r={r} className={classes.tyre} />
+      <circle r={Math.max(r - 3, 2)} className={type === 'tubular' ? classes.tyre : classes.inside} />
+      {type !== 'tubular' && (
+        <path d={`M${-r * 0.55} ${r * 0.85}L${r * 0.55} ${r * 0.85}`} className={classes.gap} />
+      )}
+      <path d={`M${-r} 32V28M${r} 32V28M${-r} 30H${r}`} className={classes.fine} />
+    </Sketch>
+  );
+}
+
+/** A folded tube with its valve, or a bottle of sealant. */
+export const TubePicture = ({ isSealant }: { readonly isSealant: boolean }) => (
+  <Sketch box="0 0 100 72">
+    {isSealant ? (
+      <path d="M38 66V26q0-6 6-8V8h12v10q6 2 6 8v40ZM38 36h24M38 56h24" className={classes.thick} />
+    ) : (
+      <path d="M50 10a26 26 0 1 1-.1 0ZM50 19a17 17 0 1 1-.1 0ZM50 19V2M47 2h6" className={classes.thick} />
+    )}
+  </Sketch>
+);
+
+const numbersIn = (text: string | null): readonly number[] => (text ?? '').match(/\d+/g)?.map(Number) ?? [];
+
+/** Cogs or rings as circles of their pitch, to one scale: radius in mm is teeth times 12.7 over two pi. */
+function TeethPicture({ teeth, hasArm }: { readonly teeth: readonly number[]; readonly hasArm: boolean }) {
+  return (
+    <Sketch box="-130 -120 260 240">
+      {teeth.map((count) => (
+        <circle key={count} r={(count * 12.7) / (2 * Math.PI)} className={classes.line} />
+      ))}
+      <circle r="12" className={classes.line} />
+      {hasArm && <path d="M0 0 118 62" className={classes.arm} />}
+    </Sketch>
+  );
+}
+
+/** Steps from the smallest to the largest cog, evenly, because the catalogue tells only the ends. */
+function cogsBetween(range: string | null, speed: number | null): readonly number[] {
+  const [least = 11, most = 34] = numbersIn(range);
+  const count = Math.max(speed ?? 12, 2);
+  return [
+    ...new Set(
+      Array.from({ length: count }, (_, place) => Math.round(least + ((most - least) * place) / (count - 1))),
+    ),
+  ];
+}
+
+const partPaths: Readonly<
+  Record<Exclude<ComponentType, 'crankset' | 'cassette' | 'chainring' | 'powerMeter'>, string>
+> = {
+  bottom_bracket: 'M20 20h60v32H20ZM28 14v44M72 14v44M38 20v32M62 20v32M42 36h16',
+  brakes: 'M24 30q26-22 52 0l-8 26q-18-12-36 0ZM44 28v18M56 28v18M50 8v14',
+  chain: 'M14 30h24a6 6 0 0 1 0 12H14a6 6 0 0 1 0-12ZM38 30h24a6 6 0 0 1 0 12H38M62 30h24a6 6 0 0 1 0 12H62',
+  frontDer: 'M28 44q22 14 46-12M32 54q24 12 48-16M30 44l4 10M72 32l8 6M44 46 36 14h14l6 32',
+  rearDer: 'M30 10l22 8-6 16-20-6ZM46 30a9 9 0 1 1-.1 0ZM44 48l14 16M52 44l14 14M62 56a8 8 0 1 1-.1 0Z',
+  shifters: 'M14 26h26q20 0 26 14l10 22q-12 6-20-4L44 44H14ZM62 34q14-8 10-24M54 46q0 14-8 22',
+};
+
+interface ComponentPictureProps {
+  readonly type: ComponentType;
+  readonly teeth: string | null;
+  readonly range: string | null;
+  readonly speed: number | null;
+}
+
+/** A groupset part by its type, with the teeth that the catalogue tells. */
+export function ComponentPicture({ type, teeth, range, speed }: ComponentPictureProps) {
+  if (type === 'cassette') return <TeethPicture teeth={cogsBetween(range, speed)} hasArm={false} />;
+  if (type === 'crankset' || type === 'chainring' || type === 'powerMeter') {
+    const rings = numbersIn(teeth);
+    return (
+      <TeethPicture teeth={rings.length === 0 ? [44] : [...new Set(rings)]} hasArm={type !== 'chainring'} />
+    );
+  }
+  return (
+    <Sketch box="0 0 100 72">
+      <path d={partPaths[type]} className={classes.thick} />
+    </Sketch>
+  );
+}
+
+const otherPaths: Readonly<Record<OtherCategory, string>> = {
+  saddle: 'M12 26q22-10 50 2 20 2 26 4-10 8-28 8-8 8-28 8-18-2-20-22ZM34 48q14 8 30-4M44 50l6 14',
+  pedal: 'M22 28h44l6 8-6 8H22l-6-8ZM72 36h14M30 28v16M58 28v16M38 36h12',
+  misc: 'M34 14h32v14q-6 4-6 10v24H40V38q0-6-6-10ZM40 46h20M40 54h20',
+};
+
+/** Outline of a saddle, a pedal or a small part. */
+export const OtherPicture = ({ category }: { readonly category: OtherCategory }) => (
+  <Sketch box="0 0 100 72">
+    <path d={otherPaths[category]} className={classes.thick} />
+  </Sketch>
+);
+
+/** A groupset as its crank and cassette, at the size of its usual rings. */
+export const GroupsetPicture = ({
+  isDisc,
+  speed,
+}: {
+  readonly isDisc: boolean;
+  readonly speed: number | null;
+}) => (
+  <Sketch box="-180 -120 420 240">
+    <g transform="translate(-60 0)">
+      <circle r="101" className={classes.line} />
+      <circle r="69" className={classes.line} />
+      <circle r="12" className={classes.line} />
+      <path d="M0 0 112 60" className={classes.arm} />
+    </g>
+    <g transform="translate(150 0)">
+      {cogsBetween('11-34', speed).map((count) => (
+        <circle key={count} r={(count * 12.7) / (2 * Math.PI)} className={classes.line} />
+      ))}
+      {isDisc && <circle r="80" className={classes.fine} />}
+    </g>
+  </Sketch>
+);
