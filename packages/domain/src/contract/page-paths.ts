@@ -1,5 +1,18 @@
 /** Addresses of pages a visitor can open; `:name?` stands for one optional segment. Everything else is a 404. */
-export const pagePaths = ['/', '/wheelsetCompare/:ppWheelsetId?'] as const;
+export const pagePaths = [
+  '/',
+  '/wheelsetCompare/:ppWheelsetId?',
+  '/bike-builder',
+  '/bike-builder/bike-type',
+  '/bike-builder/frameset',
+  '/bike-builder/wheelset',
+  '/bike-builder/components',
+  '/build-summary',
+  '/bikeBuilderBikeType',
+  '/bikeBuilderFrameset',
+  '/bikeBuilderWheelset',
+  '/bikeBuilderComponents',
+] as const;
 
 const patterns = pagePaths.map(
   (path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+')}/?$`),

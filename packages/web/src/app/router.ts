@@ -1,11 +1,26 @@
 import { createRouter } from '@tanstack/react-router';
+import { buildSummaryRoute } from '../routes/build-summary-route.tsx';
+import { builderBikeTypeRoute } from '../routes/builder-bike-type-route.tsx';
+import { builderComponentsRoute } from '../routes/builder-components-route.tsx';
+import { builderFramesetRoute } from '../routes/builder-frameset-route.tsx';
+import { builderRedirects } from '../routes/builder-redirects.tsx';
+import { builderWheelsetRoute } from '../routes/builder-wheelset-route.tsx';
 import { homeRoute } from '../routes/home-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
 import { wheelsetCompareRoute } from '../routes/wheelset-compare-route.tsx';
 import { followInnerLinks } from './inner-links.ts';
 
 /** Every page of the product; a new one is a file in routes/, a line here and its path in the contract. */
-const routeTree = rootRoute.addChildren([homeRoute, wheelsetCompareRoute]);
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  wheelsetCompareRoute,
+  builderBikeTypeRoute,
+  builderFramesetRoute,
+  builderWheelsetRoute,
+  builderComponentsRoute,
+  buildSummaryRoute,
+  ...builderRedirects,
+]);
 
 export const router = createRouter({
   routeTree,

@@ -41,10 +41,13 @@ export function Dialog({ title, width, onClose, children, footer, persistent = f
       aria-labelledby={titleId}
       lang={lang}
       onCancel={(event) => {
+        // React passes the event of a dialog on top of this one on to here.
+        if (event.target !== element.current) return;
         event.preventDefault();
         if (!persistent) onClose();
       }}
-      onClose={() => {
+      onClose={(event) => {
+        if (event.target !== element.current) return;
         // A second Escape in a row closes the element whatever the page says.
         if (element.current?.open) return;
         if (persistent) element.current?.showModal();

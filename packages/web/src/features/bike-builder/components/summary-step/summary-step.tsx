@@ -1,0 +1,55 @@
+import { type Build, buildLines, totalsOf } from '@pp-tools/domain/build';
+import { useStore } from 'zustand';
+import { builderTexts } from '../../../../texts/builder-texts.ts';
+import { Page } from '../../../../ui/page.tsx';
+import { buildStore, useBuild } from '../../state/build-store.ts';
+import { useBuildLink } from '../../state/use-build-link.ts';
+import { BikePicture } from '../bike-picture.tsx';
+import { BuildHistory } from '../build-history.tsx';
+import { Stepper } from '../stepper.tsx';
+import { SummaryButton } from '../summary-button.tsx';
+import { BuildName } from './build-name.tsx';
+import { CostBreakdown } from './cost-breakdown.tsx';
+import { LinkQuestion } from './link-question.tsx';
+import { SectionCards } from './section-cards.tsx';
+import classes from './summary-step.module.css';
+import { TakeAway } from './take-away.tsx';
+import { ViewedNotice } from './viewed-notice.tsx';
+
+/** The whole bike (BLD-90): the visitor's own, or one that came by link and is only looked at. */
+export function SummaryStep() {
+  const own = useBuild();
+  const viewed = useStore(buildStore, (state) => state.viewed);
+  const { question, answer } = useBuildLink();
+  const build: Build = viewed ?? own;
+  const lines = buildLines(build);
+  const { title, intro } = builderTexts.summary;
+  return (
+    <Page
+      title={title}
+      documentTitle={`${title} - ${builderTexts.tool}`}
+      intro={intro}
+      actions={
+        <>
+          {viewed === null && <BuildHistory />}
+          <TakeAway build={build} />
+          <SummaryButton />
+        </>
+      }
+    >
+      <Stepper current="summary" />
+      {viewed !== null && <ViewedNotice build={viewed} />}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <BuildName build={build} isEditable={viewed === null} />
+          <div className={classes.drawing}>
+            <BikePicture build={build} />
+          </div>
+          <SectionCards build={build} lines={lines} isEditable={viewed === null} />
+        </div>
+        <CostBreakdown build={build} lines={lines} totals={totalsOf(lines)} />
+      </div>
+      {question && <LinkQuestion linked={question} own={own} onAnswer={answer} />}
+    </Page>
+  );
+}

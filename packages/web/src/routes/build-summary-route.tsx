@@ -1,0 +1,13 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () =>
+  (await import('../features/bike-builder/build-summary-screen.tsx')).BuildSummaryScreen;
+
+/** Step 5 of the Bike Builder; a link to a whole build opens here. */
+export const buildSummaryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/build-summary',
+  component: () => <LazyScreen load={load} />,
+});

@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () => (await import('../features/bike-builder/bike-type-screen.tsx')).BikeTypeScreen;
+
+/** Step 1 of the Bike Builder. */
+export const builderBikeTypeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bike-builder/bike-type',
+  component: () => <LazyScreen load={load} />,
+});

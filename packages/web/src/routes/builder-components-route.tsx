@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () => (await import('../features/bike-builder/components-screen.tsx')).ComponentsScreen;
+
+/** Step 4 of the Bike Builder. */
+export const builderComponentsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bike-builder/components',
+  component: () => <LazyScreen load={load} />,
+});

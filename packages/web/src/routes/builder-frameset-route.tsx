@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () => (await import('../features/bike-builder/frameset-screen.tsx')).FramesetScreen;
+
+/** Step 2 of the Bike Builder. */
+export const builderFramesetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bike-builder/frameset',
+  component: () => <LazyScreen load={load} />,
+});

@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () => (await import('../features/bike-builder/wheelset-screen.tsx')).WheelsetScreen;
+
+/** Step 3 of the Bike Builder. */
+export const builderWheelsetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bike-builder/wheelset',
+  component: () => <LazyScreen load={load} />,
+});

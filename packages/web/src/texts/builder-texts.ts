@@ -1,0 +1,168 @@
+import type { BuildStep, LineSlot, Prerequisite, StepRefusal } from '@pp-tools/domain/build';
+import type { Verdict } from '@pp-tools/domain/compatibility';
+import type { BikeSelection, BikeType, FrameSlot, FrameSort } from '@pp-tools/domain/frameset';
+import { type BikeWheelsetSort, type FieldFault, longestOwnText } from '@pp-tools/domain/part';
+
+/** Names of the steps, long and for narrow screens (BLD-01). */
+export const stepTexts: Readonly<Record<BuildStep, { readonly long: string; readonly short: string }>> = {
+  bikeType: { long: 'Choose Bike Type', short: 'Type' },
+  frameset: { long: 'Choose Frameset', short: 'Frame' },
+  wheelset: { long: 'Choose Wheelset', short: 'Wheels' },
+  components: { long: 'Choose Components', short: 'Parts' },
+  summary: { long: 'Review Summary', short: 'Summary' },
+};
+
+const prerequisiteTexts: Readonly<Record<Prerequisite, string>> = {
+  bikeType: 'Bike Type',
+  frameset: 'Frameset',
+  wheelset: 'Wheelset',
+  components: 'Components',
+};
+
+const joined = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** What a refused move along the stepper says (BLD-04). */
+export const refusalText = (refusal: StepRefusal): string =>
+  refusal.kind === 'summaryNeedsAll'
+    ? 'Please complete all previous steps (Bike Type, Frameset, Wheelset, and Components) to access the summary'
+    : `Please complete ${joined(refusal.steps.map((step) => prerequisiteTexts[step]))} first`;
+
+/** The names of missing steps for a hint. */
+export const missingText = (steps: readonly Prerequisite[]): string =>
+  `needs ${joined(steps.map((step) => prerequisiteTexts[step]))}`;
+
+export const bikeTypeTexts: Readonly<Record<BikeType, { readonly name: string; readonly line: string }>> = {
+  road: { name: 'Road Bike', line: 'Speed and efficiency on paved roads' },
+  gravel: { name: 'Gravel Bike', line: 'Versatile for mixed terrain' },
+  mountain: { name: 'Mountain Bike', line: 'Rugged terrain, suspension' },
+};
+
+/** 'Road Bike (Rim Brake)' for a selection, as it stands in headings. */
+export const bikeText = ({ type, rimBrake }: BikeSelection): string =>
+  `${bikeTypeTexts[type].name}${rimBrake ? ' (Rim Brake)' : ''}`;
+
+export const frameSortTexts: Readonly<Record<FrameSort, string>> = {
+  priceAscending: 'Price: Low to High',
+  priceDescending: 'Price: High to Low',
+  weightAscending: 'Weight: Light to Heavy',
+  weightDescending: 'Weight: Heavy to Light',
+  comfortFirst: 'Comfort Geometry First',
+  balancedFirst: 'Balanced Geometry First',
+  aggressiveFirst: 'Aggressive Geometry First',
+  clearanceFirst: 'Tire Clearance ≥ 30 mm First',
+};
+
+export const wheelsetSortTexts: Readonly<Record<BikeWheelsetSort, string>> = {
+  priceAscending: 'Price: Low to High',
+  priceDescending: 'Price: High to Low',
+  weightAscending: 'Weight: Light to Heavy',
+  weightDescending: 'Weight: Heavy to Light',
+  minTyreWidth: 'Min Tire Width',
+};
+
+/** Why a wheelset is off the list (BLD-41). */
+export function verdictText(verdict: Verdict): string {
+  switch (verdict.rule) {
+    case 'wheelsetUse':
+      return `${verdict.wheelset} wheelset not compatible with ${verdict.bike} bike`;
+    case 'discWheelOnRimFrame':
+      return 'Disc brake wheelset incompatible with rim brake frame';
+    case 'rimWheelOnDiscFrame':
+      return 'Rim brake wheelset incompatible with disc brake frame';
+    case 'frameTooNarrow':
+      return 'Frame clearance too narrow for minimum tire width';
+    default:
+      return verdict satisfies never;
+  }
+}
+
+const fieldNames = {
+  name: 'Name',
+  brand: 'Brand',
+  weight: 'Weight',
+  price: 'Price',
+  tyreWidth: 'Tire width',
+};
+const largest = { weight: '50,000g', price: '$10,000', tyreWidth: '100mm' };
+
+/** What a refused field of a bring-my-own form says (BLD-93, BLD-94). */
+export function fieldFaultText(fault: FieldFault): string {
+  const name = fieldNames[fault.field];
+  switch (fault.code) {
+    case 'tooLong':
+      return `${name} must be ${longestOwnText[fault.field]} characters or less`;
+    case 'invalidCharacters':
+      return `${name} contains invalid characters`;
+    case 'notPositive':
+      return `${name} must be a positive number`;
+    case 'tooLarge':
+      return `${name} must be less than ${largest[fault.field]}`;
+    case 'notWhole':
+      return `${name} must be a whole number`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+export const frameSlotTexts: Readonly<Record<FrameSlot, string>> = {
+  fork: 'Fork',
+  bottomBracket: 'Bottom Bracket',
+  handlebar: 'Handlebar',
+  seatpost: 'Seatpost',
+};
+
+export const lineTexts: Readonly<Record<LineSlot, string>> = {
+  frame: 'Frame',
+  ...frameSlotTexts,
+  wheelset: 'Wheelset',
+  tyre: 'Tires (pair)',
+  tube: 'Tubes (pair)',
+  sealant: 'Sealant',
+  groupset: 'Groupset',
+  crankset: 'Crankset',
+  cassette: 'Cassette',
+  bottom_bracket: 'Bottom Bracket',
+  brakes: 'Brakes',
+  chain: 'Chain',
+  chainring: 'Chainring',
+  frontDer: 'Front Derailleur',
+  powerMeter: 'Power Meter',
+  rearDer: 'Rear Derailleur',
+  shifters: 'Shifters',
+  saddle: 'Saddle',
+  pedal: 'Pedals',
+  misc: 'Component',
+};
+
+export const builderTexts = {
+  tool: 'Bike Builder',
+  bikeType: {
+    title: 'Choose Your Bike Type',
+    intro: 'Select the type of bike you want to build',
+    rim: 'Rim Brake Option',
+    rimLine: 'Traditional braking for lighter weight and classic aesthetics',
+    missing: 'Please select a bike type first',
+    reset: 'All selections have been reset for the new bike type',
+  },
+  frameset: {
+    title: 'Choose Your Frameset',
+    intro: 'Select the perfect frame for your new bike',
+    loading: 'Loading framesets...',
+    failed: 'Failed to load framesets. Please try again.',
+    missing: 'Please select a frameset first',
+  },
+  wheelset: {
+    title: 'Choose Your Wheelset',
+    intro: 'Wheels that fit your frame come first; the rest say why they do not',
+    missing: 'Please select a wheelset first',
+  },
+  components: {
+    title: 'Choose Your Components',
+    intro: 'Groupset, saddle, pedals and the small parts that finish the bike',
+  },
+  summary: {
+    title: 'Complete Summary',
+    intro: 'Your whole bike: every part, what it weighs and what it costs',
+  },
+} as const;
