@@ -227,7 +227,7 @@ test('CMP-12 a selected row turns the others into signed differences; selecting 
   await expect(other.nth(15)).toHaveText('N/A');
   await expect(rowOf(page, '9Velo Extreme C52').getByRole('cell').first()).toHaveText('$1,799');
   await expect(
-    page.getByText('410g heavier, 6mm deeper, 0.4mm wider and $760 cheaper than 9Velo Extreme C52'),
+    page.getByText('410 g heavier, 6 mm deeper, 0.4 mm wider and $760 cheaper than 9Velo Extreme C52'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Differences only' }).click();
   await expect(page.getByText(/equal columns hidden/)).toBeVisible();

@@ -15,7 +15,6 @@ import {
   exportRows,
   isEqualColumn,
   mergeComparison,
-  plainSentence,
   priceWeightFrontier,
   readComparisonAddress,
   removeWheelset,
@@ -125,7 +124,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('CMP-10 the simple table has seven columns', () => {
+  test('CMP-10 the simple table has eight columns', () => {
     expect(visibleColumns(false).map(({ id }) => id)).toEqual([
       'price',
       'brake',
@@ -197,21 +196,7 @@ describe('CMP-12 differences', () => {
   });
 });
 
-describe('sentences, frontier and badges', () => {
-  test.each([
-    [
-      { weight: 1388, price: 1440, front: { ...road.front, rimDepth: 55 } },
-      '62g lighter, 10mm deeper and $240 dearer than Road 45',
-    ],
-    [{ weight: 1500 }, '50g heavier than Road 45'],
-    [
-      { weight: null, price: null, front: { ...road.front, rimDepth: null, innerWidth: null } },
-      'too little is known to compare it with Road 45',
-    ],
-  ])('%j reads "%s"', (changes, sentence) => {
-    expect(plainSentence(aWheelset({ id: 2, ...changes }), road)).toBe(sentence);
-  });
-
+describe('frontier and badges', () => {
   test('a beaten wheel says by whom and by how much; unknown ones stand apart', () => {
     const dearAndHeavy = aWheelset({ id: 6, price: 1500, weight: 1500 });
     const frontier = priceWeightFrontier([...catalogue, dearAndHeavy]);

@@ -1,41 +1,76 @@
 import { roundTo, type UnitSystem } from '../core/public.ts';
-import { formatFigure, type Wheelset } from '../wheelset/public.ts';
+import { type FigureKind, formatDifferenceInSentence, type Wheelset } from '../wheelset/public.ts';
 
-interface Part {
-  readonly amount: number;
-  readonly words: string;
+interface SentenceFigure {
+  readonly kind: FigureKind;
+  readonly read: (wheelset: Wheelset) => number | null;
+  readonly less: string;
+  readonly more: string;
 }
 
-const difference = (own: number | null, base: number | null): number | null =>
-  own === null || base === null ? null : roundTo(own - base, 1);
+/** What a sentence speaks about, in its order; depth and width are those of the front wheel. */
+const sentenceFigures = {
+  weight: { kind: 'grams', read: ({ weight }) => weight, less: 'lighter', more: 'heavier' },
+  depth: { kind: 'millimetres', read: ({ front }) => front.rimDepth, less: 'shallower', more: 'deeper' },
+  width: { kind: 'millimetres', read: ({ front }) => front.innerWidth, less: 'narrower', more: 'wider' },
+  price: { kind: 'money', read: ({ price }) => price, less: 'cheaper', more: 'dearer' },
+} as const satisfies Readonly<Record<string, SentenceFigure>>;
 
-function part(amount: number | null, figure: (amount: number) => string, less: string, more: string): Part[] {
-  if (amount === null || amount === 0) return [];
-  return [{ amount, words: `${figure(Math.abs(amount))} ${amount < 0 ? less : more}` }];
+const sentenceSubjects = ['weight', 'depth', 'width', 'price'] as const;
+/** One of the four figures that a sentence compares. */
+export type SentenceSubject = (typeof sentenceSubjects)[number];
+
+/** One part of a sentence: how far a figure lies from the baseline's, with its sign. */
+export interface SentencePart {
+  readonly subject: SentenceSubject;
+  /** Own figure less the baseline's, to one decimal: grams, millimetres or dollars; never 0. */
+  readonly amount: number;
+}
+
+/** What one sentence about a wheelset beside the baseline has to say. */
+export type Summary =
+  | { readonly kind: 'differs'; readonly parts: readonly SentencePart[] }
+  /** No figure that both sides have is different. */
+  | { readonly kind: 'same' }
+  /** No figure is known on both sides. */
+  | { readonly kind: 'unknown' };
+
+/** Sums a wheelset up beside the baseline; a figure that is unknown on either side is left out. */
+export function summarise(wheelset: Wheelset, baseline: Wheelset): Summary {
+  const known = sentenceSubjects.flatMap((subject): SentencePart[] => {
+    const { read } = sentenceFigures[subject];
+    const own = read(wheelset);
+    const base = read(baseline);
+    return own === null || base === null ? [] : [{ subject, amount: roundTo(own - base, 1) }];
+  });
+  if (known.length === 0) return { kind: 'unknown' };
+  const parts = known.filter(({ amount }) => amount !== 0);
+  return parts.length === 0 ? { kind: 'same' } : { kind: 'differs', parts };
+}
+
+function partText({ subject, amount }: SentencePart, system: UnitSystem): string {
+  const { kind, less, more } = sentenceFigures[subject];
+  return `${formatDifferenceInSentence(amount, kind, system)} ${amount < 0 ? less : more}`;
 }
 
 /**
- * One plain sentence about a wheelset beside the baseline: '62g lighter, 10mm deeper and $240 dearer than
- * DB508'. Unknown figures are left out; what remains equal is said in words.
+ * One plain sentence about a wheelset beside the baseline: '62 g lighter, 10 mm deeper and $240 dearer than
+ * DB508'. When nothing differs, or nothing is known, it says so.
  */
 export function plainSentence(wheelset: Wheelset, baseline: Wheelset, system: UnitSystem = 'metric'): string {
-  const grams = difference(wheelset.weight, baseline.weight);
-  const depth = difference(wheelset.front.rimDepth, baseline.front.rimDepth);
-  const width = difference(wheelset.front.innerWidth, baseline.front.innerWidth);
-  const dollars = difference(wheelset.price, baseline.price);
-  const parts = [
-    ...part(grams, (amount) => formatFigure(amount, 'grams', system), 'lighter', 'heavier'),
-    ...part(depth, (amount) => formatFigure(amount, 'millimetres', system), 'shallower', 'deeper'),
-    ...part(width, (amount) => formatFigure(amount, 'millimetres', system), 'narrower', 'wider'),
-    ...part(dollars, (amount) => formatFigure(amount, 'money', system), 'cheaper', 'dearer'),
-  ].map(({ words }) => words);
-  const last = parts.at(-1);
-  if (last !== undefined) {
-    const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-    return `${list} than ${baseline.shortName}`;
+  const summary = summarise(wheelset, baseline);
+  switch (summary.kind) {
+    case 'unknown':
+      return `too little is known to compare it with ${baseline.shortName}`;
+    case 'same':
+      return `the same as ${baseline.shortName} in weight, depth, width and price as far as they are known`;
+    case 'differs': {
+      const texts = summary.parts.map((part) => partText(part, system));
+      const last = texts.at(-1) ?? '';
+      const list = texts.length === 1 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`;
+      return `${list} than ${baseline.shortName}`;
+    }
+    default:
+      return summary satisfies never;
   }
-  const isKnown = [grams, depth, width, dollars].some((amount) => amount !== null);
-  return isKnown
-    ? `the same as ${baseline.shortName} in weight, depth, width and price as far as they are known`
-    : `too little is known to compare it with ${baseline.shortName}`;
 }

@@ -52,31 +52,47 @@ const units: Readonly<Record<UnitSystem, Readonly<Record<FigureKind, Unit>>>> = 
 
 const thousands = (text: string): string => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Groups the whole part by thousands and drops decimals that are zero: 1,799 and 5,499.99 and 23.6. */
-function digits(value: number, decimals: number): string {
+/** Drops decimals that are zero; money is grouped by thousands: 1,799 and 5,499.99, but 1450 and 23.6. */
+function digits(value: number, decimals: number, isMoney: boolean): string {
   const [whole = '0', fraction] = roundTo(value, decimals).toString().split('.');
+  const front = isMoney ? thousands(whole) : whole;
+  if (fraction === undefined) return front;
   // Cents are always two figures, so that $9.5 never looks like a typing error.
-  const padded = fraction !== undefined && decimals === 2 ? fraction.padEnd(2, '0') : fraction;
-  return padded === undefined ? thousands(whole) : `${thousands(whole)}.${padded}`;
+  return `${front}.${isMoney ? fraction.padEnd(decimals, '0') : fraction}`;
 }
 
 /** The sign of a unit, for headers and muted suffixes: 'g', 'mm', '$'. */
 export const unitSign = (kind: FigureKind, system: UnitSystem): string => units[system][kind].sign;
 
-/** A figure in the visitor's units, without the sign: '1,799', '23.6'. Null for unknown or no limit. */
+/** A figure in the visitor's units, without the sign: '1,799' dollars, '1450', '23.6'. Null for unknown or no limit. */
 export function formatDigits(value: number | null, kind: FigureKind, system: UnitSystem): string | null {
   if (value === null || !Number.isFinite(value)) return null;
   const { convert, decimals } = units[system][kind];
-  return digits(convert(value), decimals);
+  return digits(convert(value), decimals, kind === 'money');
 }
 
-/** A figure as a table shows it (CMP-11): '$1,799', '999g', '23.6mm', 'N/A' for unknown, 'no limit' for Infinity. */
+/** A figure as a table shows it (CMP-11): '$1,799', '1450g', '23.6mm', 'N/A' for unknown, 'no limit' for Infinity. */
 export function formatFigure(value: number | null, kind: FigureKind, system: UnitSystem = 'metric'): string {
   if (value === null) return notAvailable;
   if (value === Number.POSITIVE_INFINITY) return noLimit;
+  return withSign(formatDigits(value, kind, system) ?? notAvailable, kind, system, '');
+}
+
+function withSign(text: string, kind: FigureKind, system: UnitSystem, gap: '' | ' '): string {
   const { sign, before } = units[system][kind];
-  const text = formatDigits(value, kind, system) ?? notAvailable;
-  return before ? `${sign}${text}` : `${text}${sign}`;
+  if (before) return `${sign}${text}`;
+  return sign === '' ? text : `${text}${gap}${sign}`;
+}
+
+/**
+ * The size of a difference in the visitor's units. Half a gram is 0.02 oz, which must not read as nothing: decimals
+ * are added until the first figure shows.
+ */
+function differenceDigits(difference: number, kind: FigureKind, system: UnitSystem): string {
+  const { convert, decimals } = units[system][kind];
+  const size = convert(Math.abs(roundTo(difference, 1)));
+  const places = [decimals, decimals + 1, decimals + 2].find((count) => roundTo(size, count) > 0) ?? decimals;
+  return digits(size, places, kind === 'money');
 }
 
 /**
@@ -90,5 +106,12 @@ export function formatDifference(
 ): string {
   const rounded = roundTo(difference, 1);
   const sign = rounded > 0 ? '+' : rounded < 0 ? '-' : '';
-  return sign + formatFigure(Math.abs(rounded), kind, system);
+  return sign + withSign(differenceDigits(rounded, kind, system), kind, system, '');
 }
+
+/** The size of a difference inside a sentence, without plus or minus: '62 g', '10 mm', '$240', '4'. */
+export const formatDifferenceInSentence = (
+  difference: number,
+  kind: FigureKind,
+  system: UnitSystem = 'metric',
+): string => withSign(differenceDigits(difference, kind, system), kind, system, ' ');

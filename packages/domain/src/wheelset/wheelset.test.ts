@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { unitSystems } from '../core/public.ts';
 import { aWheelset } from '../testing/public.ts';
 import {
+  figureKinds,
   figureOrder,
   findByPpId,
   formatDifference,
@@ -14,6 +17,8 @@ import {
   wheelsetSorts,
   wheelsetWireSchema,
 } from './public.ts';
+
+fc.configureGlobal({ seed: 20261128, numRuns: 300 });
 
 const wire = wheelsetWireSchema.parse({
   id: 7,
@@ -106,7 +111,9 @@ describe('figures', () => {
     [1799, 'money', 'metric', '$1,799'],
     [5499.99, 'money', 'metric', '$5,499.99'],
     [9.5, 'money', 'metric', '$9.50'],
-    [1350, 'grams', 'metric', '1,350g'],
+    [1450, 'grams', 'metric', '1450g'],
+    [1200, 'money', 'metric', '$1,200'],
+    [1234567, 'money', 'metric', '$1,234,567'],
     [23.6, 'millimetres', 'metric', '23.6mm'],
     [50, 'millimetres', 'metric', '50mm'],
     [110, 'kilograms', 'metric', '110kg'],
@@ -130,8 +137,41 @@ describe('figures', () => {
     [-0.14, 'millimetres', '-0.1mm'],
     [4, 'count', '+4'],
     [0, 'grams', '0g'],
+    [0, 'money', '$0'],
+    [1450, 'grams', '+1450g'],
+    [-1250.5, 'money', '-$1,250.50'],
   ] as const)('CMP-12 a difference of %d in %s reads %s', (value, kind, text) => {
     expect(formatDifference(value, kind)).toBe(text);
+  });
+
+  test.each([
+    [62, 'grams', '+2.2oz'],
+    [-1, 'grams', '-0.04oz'],
+    [0.1, 'millimetres', '+0.004in'],
+    [0.1, 'kilograms', '+0.2lb'],
+    [0, 'grams', '0oz'],
+  ] as const)(
+    'a difference of %d in %s reads %s in imperial units, never as nothing',
+    (value, kind, text) => {
+      expect(formatDifference(value, kind, 'imperial')).toBe(text);
+    },
+  );
+
+  test('the sign of a difference survives every unit system, for any figures', () => {
+    const tenths = fc.integer({ min: -99_999, max: 99_999 });
+    fc.assert(
+      fc.property(
+        tenths,
+        fc.constantFrom(...figureKinds.filter((kind) => kind !== 'count')),
+        fc.constantFrom(...unitSystems),
+        (value, kind, system) => {
+          const text = formatDifference(value / 10, kind, system);
+          expect(text.startsWith('+')).toBe(value > 0);
+          expect(text.startsWith('-')).toBe(value < 0);
+          expect(/[1-9]/.test(text)).toBe(value !== 0);
+        },
+      ),
+    );
   });
 });
 
