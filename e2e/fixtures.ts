@@ -28,7 +28,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.address),
   allowedConsole: [
     async ({ page }, use) => {
-      const allowed: RegExp[] = [];
+      // The test browser's own remark about the setting serviceWorkers: 'block'.
+      const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
       const faults: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());

@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: { executablePath: await browserExecutable(), args: browserArguments },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // Journeys that hold back or change answers must see every request; the offline journey allows it.
+    serviceWorkers: 'block',
     trace: 'off',
   },
 });

@@ -4,6 +4,7 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepWorkingOffline } from './app/offline.ts';
 import { warnOnceWhenNothingIsKept } from './app/storage-warning.ts';
 import { showChosenTheme } from './app/theme-choice.ts';
 
@@ -11,6 +12,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 warnOnceWhenNothingIsKept();
 showChosenTheme();
+keepWorkingOffline();
 createRoot(root).render(
   <StrictMode>
     <App />

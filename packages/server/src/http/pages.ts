@@ -91,7 +91,9 @@ async function registerRootFile(app: FastifyInstance, webRoot: string, name: str
   if (!existsSync(file)) return;
   const type = rootFileTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const body = await encodeBody(await readFile(file, 'utf8'), type);
-  app.get(`/${name}`, { schema: { hide: true } }, (request, reply) =>
-    sendEncoded(request, reply, body, 'no-cache'),
-  );
+  app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => {
+    // The service worker runs under the policy of its own file and must be able to fetch.
+    reply.header('content-security-policy', "default-src 'self'");
+    return sendEncoded(request, reply, body, 'no-cache');
+  });
 }

@@ -46,6 +46,21 @@ export async function call<Answer>(
   schema: z.core.$ZodType<Answer>,
   options: CallOptions = {},
 ): Promise<Answer> {
+  return (await callDated(path, schema, options)).answer;
+}
+
+/** An answer and when the server gave it: an answer kept for offline use may be old. */
+export interface Dated<Answer> {
+  readonly answer: Answer;
+  readonly givenAt: Date;
+}
+
+/** The same call for figures whose age matters. */
+export async function callDated<Answer>(
+  path: string,
+  schema: z.core.$ZodType<Answer>,
+  options: CallOptions = {},
+): Promise<Dated<Answer>> {
   const response = await send(path, options);
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
@@ -55,7 +70,8 @@ export async function call<Answer>(
   }
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) throw new CallFailed({ kind: 'unreadable', status: response.status });
-  return parsed.data;
+  const date = Date.parse(response.headers.get('date') ?? '');
+  return { answer: parsed.data, givenAt: new Date(Number.isNaN(date) ? Date.now() : date) };
 }
 
 async function send(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Response> {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type Catalogue, useCatalogue } from './api/wheelset-list.ts';
 import { ActionBar } from './components/action-bar.tsx';
-import { EmptyComparison, ViewedNotice } from './components/comparison-notices.tsx';
+import { DataAge, EmptyComparison, ViewedNotice } from './components/comparison-notices.tsx';
 import { ComparisonTable } from './components/comparison-table.tsx';
 import { Drawings } from './components/drawings.tsx';
 import { LinkQuestion } from './components/link-question.tsx';
@@ -14,6 +14,7 @@ import { MobileCompare } from './components/mobile-compare.tsx';
 import { PlotSection } from './components/plot-section.tsx';
 import { Toolbar } from './components/toolbar.tsx';
 import { changeView } from './state/comparison-store.ts';
+import { addressOf } from './state/take-away.ts';
 import { type ShownComparison, useComparison } from './state/use-comparison.ts';
 import { useComparisonKeys } from './state/use-comparison-keys.ts';
 import { useComparisonLink } from './state/use-comparison-link.ts';
@@ -58,6 +59,9 @@ function Content({ shown, catalogue }: { readonly shown: ShownComparison; readon
       <ActionBar shown={shown} fetchedAt={catalogue.fetchedAt} />
       {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
       {!isMobile && rows.length > 0 && <ComparisonTable shown={shown} rows={rows} />}
+      {catalogue.fetchedAt && rows.length > 0 && (
+        <DataAge fetchedAt={catalogue.fetchedAt} address={addressOf(shown)} />
+      )}
       {later.rows.length > 0 && <Drawings shown={later} />}
       {later.rows.length > 1 && <PlotSection shown={later} />}
     </>

@@ -1,7 +1,7 @@
 import { wheelsetListAnswer, wheelsetPaths } from '@pp-tools/domain/contract';
 import { type Wheelset, wheelsetFromWire } from '@pp-tools/domain/wheelset';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/http-client.ts';
+import { callDated } from '../../../platform/http-client.ts';
 
 const nothing: readonly Wheelset[] = [];
 
@@ -10,7 +10,7 @@ export interface Catalogue {
   /** Empty while loading and after a failure. */
   readonly wheelsets: readonly Wheelset[];
   readonly state: 'loading' | 'failed' | 'ready';
-  /** When the figures were fetched. */
+  /** When the server gave the figures; older than now while offline. */
   readonly fetchedAt: Date | null;
   readonly retry: () => void;
 }
@@ -18,16 +18,16 @@ export interface Catalogue {
 /** All wheelsets of the retailer (CMP-01). */
 export function useCatalogue(): Catalogue {
   const query = useQuery({
-    queryKey: ['wheelsets'],
+    queryKey: ['wheelsets', 'dated'],
     queryFn: async ({ signal }) => {
-      const answer = await call(wheelsetPaths.list, wheelsetListAnswer, { signal });
-      return answer.data.results.map(wheelsetFromWire);
+      const { answer, givenAt } = await callDated(wheelsetPaths.list, wheelsetListAnswer, { signal });
+      return { wheelsets: answer.data.results.map(wheelsetFromWire), givenAt };
     },
   });
   return {
-    wheelsets: query.data ?? nothing,
+    wheelsets: query.data?.wheelsets ?? nothing,
     state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-    fetchedAt: query.data ? new Date(query.dataUpdatedAt) : null,
+    fetchedAt: query.data?.givenAt ?? null,
     retry: () => void query.refetch(),
   };
 }

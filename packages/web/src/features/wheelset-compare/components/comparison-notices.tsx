@@ -57,3 +57,20 @@ export function EmptyComparison({ shown: { comparison }, catalogue }: EmptyProps
     </div>
   );
 }
+
+interface DataAgeProps {
+  readonly fetchedAt: Date;
+  readonly address: string;
+}
+
+const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How old the figures are; on paper also where they come from. */
+export function DataAge({ fetchedAt, address }: DataAgeProps) {
+  return (
+    <p className={classes.age}>
+      Figures as of <time dateTime={fetchedAt.toISOString()}>{dateAndTime.format(fetchedAt)}</time>
+      <span className="print-only">. Printed from {address}</span>
+    </p>
+  );
+}
