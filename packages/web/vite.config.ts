@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const server = process.env.PP_SERVER_URL ?? 'http://127.0.0.1:3000';
-const serverPaths = ['/wheelsets', '/auth', '/api', '/ordertracking', '/healthz', '/readyz'];
+const serverPaths = ['/wheelsets', '/auth', '/admin', '/api', '/ordertracking', '/healthz', '/readyz'];
 
 /** Libraries of the first load change seldom: in files of their own they stay in the visitor's cache. */
 const libraries = [

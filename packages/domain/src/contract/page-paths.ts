@@ -12,6 +12,10 @@ export const pagePaths = [
   '/bikeBuilderFrameset',
   '/bikeBuilderWheelset',
   '/bikeBuilderComponents',
+  '/ppauth/adminLogin',
+  '/ppauth/adminRegister',
+  '/ppauth/admin',
+  '/ppauth/admin/wheelsets',
 ] as const;
 
 const patterns = pagePaths.map(

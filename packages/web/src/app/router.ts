@@ -5,6 +5,10 @@ import { builderComponentsRoute } from '../routes/builder-components-route.tsx';
 import { builderFramesetRoute } from '../routes/builder-frameset-route.tsx';
 import { builderRedirects } from '../routes/builder-redirects.tsx';
 import { builderWheelsetRoute } from '../routes/builder-wheelset-route.tsx';
+import { adminLoginRoute } from '../routes/admin-login-route.tsx';
+import { adminRegisterRoute } from '../routes/admin-register-route.tsx';
+import { adminIndexRoute, adminRoute } from '../routes/admin-route.tsx';
+import { adminWheelsetsRoute } from '../routes/admin-wheelsets-route.tsx';
 import { homeRoute } from '../routes/home-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
 import { wheelsetCompareRoute } from '../routes/wheelset-compare-route.tsx';
@@ -20,6 +24,9 @@ const routeTree = rootRoute.addChildren([
   builderComponentsRoute,
   buildSummaryRoute,
   ...builderRedirects,
+  adminLoginRoute,
+  adminRegisterRoute,
+  adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute]),
 ]);
 
 export const router = createRouter({

@@ -1,0 +1,300 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { adminCode, test as base, expect } from '../admin.ts';
+import { checkAccessibility, expectNoSidewaysScroll } from '../fixtures.ts';
+import { type SheetServer, startSheetServer } from '../sheet-server.ts';
+
+const data = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'data');
+const messy = await readFile(join(data, 'wheelsets-messy.csv'), 'utf8');
+const whole = await readFile(join(data, 'wheelsets.csv'), 'utf8');
+/** The messy sheet without its six wrong rows; row 13 holds a line break. */
+const mended = messy
+  .split('\n')
+  .filter((_line, index) => ![11, 18, 19, 20, 22, 29].includes(index < 13 ? index + 1 : index))
+  .join('\n');
+
+const test = base.extend<Record<never, never>, { readonly sheet: SheetServer }>({
+  sheet: [
+    async ({ playwright: _playwright }, use) => {
+      const sheet = await startSheetServer();
+      await use(sheet);
+      await sheet.stop();
+    },
+    { scope: 'worker' },
+  ],
+  serverEnvironment: [
+    async ({ sheet }, use) =>
+      use({ ADMIN_CODE: adminCode, WHEELSET_SHEET: sheet.address, WHEELSET_SHEET_ALLOW_PRIVATE: '1' }),
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(async ({ signedIn, server, sheet }) => {
+  sheet.status = 200;
+  sheet.content = whole;
+  const answer = await signedIn.request.post(`${server.address}/wheelsets/regenerate`, { data: {} });
+  expect(answer.status()).toBe(200);
+});
+
+const open = async (page: Page, query = '') => {
+  await page.goto(`/ppauth/admin/wheelsets${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wheelsets Data' })).toBeVisible();
+};
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('ADM-07 ADM-08 the refresh warns, previews, says which rows are wrong, and succeeds once they are mended', async ({
+  signedIn: page,
+  sheet,
+}) => {
+  sheet.content = messy;
+  await open(page);
+  await expect(page.getByText('120 of 120 wheelsets')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refresh Data' });
+  await expect(
+    dialog.getByText(/All wheelsets will be reset to the latest data of the external spreadsheet/),
+  ).toBeVisible();
+  await expect(dialog.getByRole('definition').nth(4)).toHaveText('6');
+  await expect(dialog.getByRole('row', { name: /^11 Price \(USD\) call us not a number$/ })).toBeVisible();
+  await expect(dialog.getByText(/Suspicious changes/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yes, Refresh' }).click();
+  await expect(dialog.getByText('Failed to refresh wheelsets. Please try again.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^18 Brake dsic neither disc nor rim$/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^19 Weight \(g\) 1\.635 kg not in grams$/ })).toBeVisible();
+
+  sheet.content = mended;
+  await dialog.getByRole('button', { name: 'Yes, Refresh' }).click();
+  await expect(dialog.getByText('Wheelsets successfully refreshed! 20 wheelsets added.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('20 of 20 wheelsets')).toBeVisible();
+});
+
+test('ADM-07 Cancel changes nothing, and while a refresh runs a spinner shows', async ({
+  signedIn: page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeFocused();
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/wheelsets/regenerate', async (route) => {
+    if (route.request().postData() === '{}') await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await page.getByRole('button', { name: 'Yes, Refresh' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Refreshing the wheelsets…');
+  held.resolve();
+  await expect(page.getByText('Wheelsets successfully refreshed! 120 wheelsets added.')).toBeVisible();
+});
+
+test('ADM-07 a spreadsheet that cannot be reached says the specified words and what to do', async ({
+  signedIn: page,
+  sheet,
+}) => {
+  sheet.status = 404;
+  await open(page);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Yes, Refresh' }).click();
+  await expect(dialog.getByText('Failed to refresh wheelsets. Please try again.')).toBeVisible();
+  await expect(dialog.getByText(/answered 404\. Check that it is shared/)).toBeVisible();
+});
+
+test('every refresh stands in the history and can be rolled back', async ({
+  signedIn: page,
+  sheet,
+  server,
+}) => {
+  sheet.content = mended;
+  await page.request.post(`${server.address}/wheelsets/regenerate`, { data: {} });
+  await open(page);
+  await page.getByRole('tab', { name: 'Refresh history' }).click();
+  await expect(page).toHaveURL(/view=refreshes/);
+  const latest = page.getByRole('tabpanel').getByRole('listitem').first();
+  await expect(latest).toContainText('by mei.lin');
+  await expect(latest).toContainText('20 wheelsets: 0 added');
+  await latest.getByRole('button', { name: 'Show changes' }).click();
+  await latest.getByText(/^Removed \(100\)$/).click();
+  await expect(latest.getByText('9Velo CD50 Wide Disc (1002)')).toBeVisible();
+  await latest.getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, Roll back' }).click();
+  await expect(page.getByText('The earlier state is back: 120 wheelsets.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Wheelsets', exact: true }).click();
+  await expect(page.getByText('120 of 120 wheelsets')).toBeVisible();
+});
+
+test('ADM-09 staff add, find, change and delete a wheelset, and take the deletion back', async ({
+  signedIn: page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'New wheelset' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByRole('alert')).toContainText('is missing');
+  await expect(editor.getByLabel('PP ID')).toBeFocused();
+  await editor.getByLabel('PP ID').fill('9001');
+  await editor.getByLabel('Name', { exact: true }).fill('Journey 50 Disc');
+  await editor.getByLabel('Use').selectOption('road');
+  await editor.getByLabel('Brake').selectOption('disc');
+  await editor.getByLabel('Price ($)').fill('$1,299');
+  await editor.getByLabel('Weight (g)').fill('1.4 kg');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('not in grams', { exact: true })).toBeVisible();
+  await editor.getByLabel('Weight (g)').fill('1400');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Journey 50 Disc was added.')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search wheelsets' }).fill('journey 9001');
+  await expect(page.getByText('1 of 121 wheelsets')).toBeVisible();
+  await expect(rowOf(page, 'Journey 50 Disc')).toContainText('$1,299');
+  await page.getByRole('button', { name: 'Edit Journey 50 Disc' }).click();
+  await editor.getByLabel('Price ($)').fill('1199');
+  await editor.getByLabel('Price ($)').press('Enter');
+  await expect(rowOf(page, 'Journey 50 Disc')).toContainText('$1,199');
+
+  await page.getByRole('button', { name: 'Delete Journey 50 Disc' }).click();
+  await expect(page.getByText('0 of 120 wheelsets')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Journey 50 Disc')).toContainText('$1,199');
+
+  await page.getByRole('tab', { name: 'Audit trail' }).click();
+  const deeds = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(deeds.nth(0)).toContainText('mei.lin brought back Journey 50 Disc');
+  await expect(deeds.nth(1)).toContainText('mei.lin deleted Journey 50 Disc');
+  await expect(deeds.nth(2)).toContainText('Price ($): 1299 → 1199');
+});
+
+test('ADM-09 unsaved changes are not lost without asking', async ({ signedIn: page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Edit 9Velo Extreme C52 Disc' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByLabel('Warranty').fill('3 years');
+  page.once('dialog', (question) => question.dismiss());
+  await page.keyboard.press('Escape');
+  await expect(editor.getByLabel('Warranty')).toHaveValue('3 years');
+  page.once('dialog', (question) => question.accept());
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor).toHaveCount(0);
+});
+
+test('ADM-09 the second of two editors sees what the first changed and loses nothing', async ({
+  signedIn: page,
+  server,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Edit 9Velo Extreme C52 Disc' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByLabel('Price ($)').fill('1700');
+  await editor.getByLabel('Warranty').fill('3 years');
+
+  const list = await (await page.request.get(`${server.address}/wheelsets/admin`)).json();
+  const [{ id }] = list.data.results.filter((wheelset: { ppId: number }) => wheelset.ppId === 1001);
+  await page.request.put(`${server.address}/wheelsets/${id}`, {
+    multipart: { price: '1650', hubType: 'New hub' },
+  });
+
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByRole('alert')).toContainText(
+    'Somebody else changed this wheelset in the meantime',
+  );
+  await expect(editor.getByText('Now stored by somebody else: 1650')).toBeVisible();
+  await expect(editor.getByLabel('Hub', { exact: true })).toHaveValue('New hub');
+  await expect(editor.getByLabel('Price ($)')).toHaveValue('1700');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, '9Velo Extreme C52 Disc')).toContainText('$1,700');
+});
+
+test('the data quality board counts what is missing and leads to the field', async ({ signedIn: page }) => {
+  await open(page, '?view=quality');
+  await expect(page.getByText(/of 120 wheelsets have something to look at/)).toBeVisible();
+  await page.getByRole('button', { name: /^Missing fields \(\d+\)$/ }).click();
+  await page.getByRole('button', { name: 'Warranty is missing' }).first().click();
+  await expect(page.getByRole('dialog').getByLabel('Warranty')).toBeFocused();
+});
+
+test('T-CSRF a page of another origin changes nothing and ends no session', async ({
+  signedIn: page,
+  server,
+  allowedConsole,
+}) => {
+  allowedConsole.allow(/^Framing |blocked by CORS policy/);
+  const before = await (await page.request.get(`${server.address}/wheelsets/admin`)).text();
+  const evil = createServer((_request, response) => {
+    const form = (path: string, type: string) =>
+      `<form method="post" enctype="${type}" action="${server.address}${path}" target="sink"><input name='{"a":"' value='"}'></form>`;
+    const types = ['text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded'];
+    const paths = ['/wheelsets', '/wheelsets/regenerate', '/auth/logout', '/wheelsets/1/restore'];
+    response.setHeader('content-type', 'text/html').end(
+      `<title>evil</title><iframe name="sink"></iframe>${paths.flatMap((path) => types.map((type) => form(path, type))).join('')}
+      <img src="${server.address}/auth/logout"><img src="${server.address}/wheelsets/regenerate">`,
+    );
+  });
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve));
+  const at = evil.address();
+  await page.goto(`http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/`);
+  await page.evaluate(async (address) => {
+    for (const form of document.forms) form.submit();
+    const calls = ['/auth/logout', '/wheelsets/regenerate', '/wheelsets'].flatMap((path) =>
+      ['text/plain', 'application/x-www-form-urlencoded'].map((type) =>
+        fetch(address + path, {
+          method: 'POST',
+          mode: 'no-cors',
+          credentials: 'include',
+          headers: { 'content-type': type },
+          body: '{}',
+        }),
+      ),
+    );
+    await Promise.allSettled(calls);
+    await fetch(`${address}/wheelsets/1`, { method: 'DELETE', credentials: 'include' }).catch(() => null);
+  }, server.address);
+  expect(await (await page.request.get(`${server.address}/wheelsets/admin`)).text()).toBe(before);
+  expect((await page.request.get(`${server.address}/auth/checkAuth`)).status()).toBe(200);
+  evil.closeAllConnections();
+  evil.close();
+});
+
+for (const view of ['list', 'quality', 'refreshes', 'audit']) {
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [820, 'dark'],
+    [390, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    test(`the view ${view} is accessible at ${width} px in ${scheme}`, async ({ signedIn: page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(
+        (value) => localStorage.setItem('pp.theme', JSON.stringify({ version: 1, value })),
+        scheme,
+      );
+      await open(page, `?view=${view}`);
+      await expect(
+        page
+          .getByRole('tabpanel')
+          .getByRole(view === 'list' ? 'row' : 'listitem')
+          .first(),
+      ).toBeVisible();
+      await checkAccessibility(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+test('the editor and the refresh dialog are accessible', async ({ signedIn: page, sheet }) => {
+  sheet.content = messy;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole('button', { name: 'Edit 9Velo Extreme C52 Disc' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(page.getByRole('dialog').getByText('Rejected rows').first()).toBeVisible();
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+});

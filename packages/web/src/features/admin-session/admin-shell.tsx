@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { notify } from '../../platform/notices.ts';
+import { adminTexts } from '../../texts/admin-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { logOut, readSession } from './api/session-calls.ts';
+import classes from './session-screens.module.css';
+
+const items = [
+  { path: '/ppauth/admin/wheelsets', label: adminTexts.wheelsets },
+  { path: '/ppauth/admin/tracking', label: adminTexts.tracking },
+] as const;
+
+/** The frame of the admin pages: a drawer with the pages, who is signed in, and the way out. */
+export function AdminShell() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <div className={classes.shell}>
+      <nav className={`${classes.drawer} no-print`} aria-label={adminTexts.drawer}>
+        {items.map(({ path, label }) => (
+          <a key={path} href={path} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+        <SignedIn />
+      </nav>
+      <div className={classes.content}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function SignedIn() {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const session = useQuery({ queryKey: ['session'], queryFn: readSession, retry: false });
+  const leave = async () => {
+    try {
+      await logOut();
+    } catch {
+      notify(adminTexts.logoutFailed, { tone: 'error' });
+      return;
+    }
+    // Nothing of what staff saw stays behind for the next user of this browser.
+    queries.clear();
+    sessionStorage.clear();
+    router.history.push('/ppauth/adminLogin');
+  };
+  return (
+    <>
+      <span className={classes.who}>{session.data && `Signed in as ${session.data.username}`}</span>
+      <Button onClick={leave}>{adminTexts.logout}</Button>
+    </>
+  );
+}

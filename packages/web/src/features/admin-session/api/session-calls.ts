@@ -1,0 +1,32 @@
+import {
+  authPaths,
+  checkAuthAnswer,
+  loginAnswer,
+  logoutAnswer,
+  registerAnswer,
+} from '@pp-tools/domain/contract';
+import { call } from '../../../platform/http-client.ts';
+
+/** Logs in; gives the address that the server proposes to go to. */
+export async function logIn(credentials: { username: string; password: string }): Promise<string> {
+  return (await call(authPaths.login, loginAnswer, { method: 'POST', body: credentials })).data.redirectPath;
+}
+
+/** Registers an admin. */
+export async function register(form: {
+  username: string;
+  password: string;
+  adminCode: string;
+}): Promise<void> {
+  await call(authPaths.register, registerAnswer, { method: 'POST', body: form });
+}
+
+/** Ends the session on the server. */
+export async function logOut(): Promise<void> {
+  await call(authPaths.logout, logoutAnswer, { method: 'POST' });
+}
+
+/** Who is signed in; throws when nobody is. */
+export async function readSession(): Promise<{ readonly username: string }> {
+  return (await call(authPaths.check, checkAuthAnswer)).data;
+}

@@ -1,0 +1,70 @@
+import { safeRedirectPath } from '@pp-tools/domain/admin';
+import { adminHomePath } from '@pp-tools/domain/contract';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { callFaultOf } from '../../platform/http-client.ts';
+import { notify } from '../../platform/notices.ts';
+import { adminTexts } from '../../texts/admin-texts.ts';
+import { Page } from '../../ui/page.tsx';
+import { logIn } from './api/session-calls.ts';
+import { SessionForm } from './components/session-form.tsx';
+import classes from './session-screens.module.css';
+
+const snackbarMilliseconds = 6000;
+
+const fields = [
+  {
+    name: 'username',
+    label: adminTexts.username,
+    type: 'text',
+    autoComplete: 'username',
+    missing: adminTexts.required(adminTexts.username),
+  },
+  {
+    name: 'password',
+    label: adminTexts.password,
+    type: 'password',
+    autoComplete: 'current-password',
+    missing: adminTexts.required(adminTexts.password),
+  },
+] as const;
+
+/** Any answer but 200 counts as a refusal; no answer, or a 200 that cannot be read, does not. */
+function isRefusal(thrown: unknown): boolean {
+  const fault = callFaultOf(thrown);
+  return fault?.kind === 'refused' || (fault?.kind === 'unreadable' && fault.status !== 200);
+}
+
+/** Where staff log in; afterwards they are back where they came from. */
+export function LoginScreen() {
+  const router = useRouter();
+  const { redirect, registered } = useSearch({ from: '/ppauth/adminLogin' });
+
+  const send = async (values: ReadonlyMap<string, string>) => {
+    try {
+      const proposed = await logIn({
+        username: values.get('username') ?? '',
+        password: values.get('password') ?? '',
+      });
+      const home = safeRedirectPath(proposed, adminHomePath);
+      router.history.push(safeRedirectPath(redirect, home));
+    } catch (fault) {
+      notify(isRefusal(fault) ? adminTexts.loginRefused : adminTexts.unexpected, {
+        tone: 'error',
+        duration: snackbarMilliseconds,
+      });
+    }
+  };
+
+  return (
+    <Page title={adminTexts.login}>
+      {registered && (
+        <p className={classes.success} role="status">
+          {adminTexts.registered}
+        </p>
+      )}
+      <SessionForm fields={fields} button={adminTexts.loginButton} onSend={send}>
+        <a href="/ppauth/adminRegister">{adminTexts.toRegister}</a>
+      </SessionForm>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  brakes,
+  type CatalogueColumn,
+  catalogueColumns,
+  requiredColumns,
+  rimTypes,
+} from '@pp-tools/domain/wheelset';
+import { columnLabels, wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Editor } from '../state/use-editor.ts';
+import { textIn } from '../state/wheelset-draft.ts';
+import classes from '../wheelset-data.module.css';
+
+const groups: readonly { readonly title: string; readonly columns: readonly CatalogueColumn[] }[] = [
+  {
+    title: 'Identity',
+    columns: [
+      'ppId',
+      'name',
+      'shortName',
+      'brand',
+      'intendedUse',
+      'DiscOrRim',
+      'clincherOrTubelessOrHookless',
+    ],
+  },
+  { title: 'Price, weight, limits', columns: ['price', 'weight', 'riderWeightLimit', 'warranty'] },
+  {
+    title: 'Rims',
+    columns: [
+      'frontRimDepth',
+      'rearRimDepth',
+      'frontRimInnerWidth',
+      'rearRimInnerWidth',
+      'frontRimOutterWidth',
+      'rearRimOutterWidth',
+      'minTireWidth',
+      'maxTireWidth',
+    ],
+  },
+  {
+    title: 'Spokes and hub',
+    columns: [
+      'frontSpokeCount',
+      'rearSpokeCount',
+      'spokeType',
+      'hubType',
+      'freehubEngagementDegrees',
+      'isBoost',
+      'isCenterLock',
+    ],
+  },
+  {
+    title: 'Links and ranking',
+    columns: ['link', 'imgLink', 'xfactorIndex', 'stiffness', 'source', 'recalled'],
+  },
+];
+
+const choices: { readonly [Column in CatalogueColumn]?: readonly string[] } = {
+  intendedUse: ['road', 'road, gravel', 'gravel', 'MTB', 'TT'],
+  DiscOrRim: brakes,
+  clincherOrTubelessOrHookless: rimTypes,
+  isBoost: ['Yes', 'No'],
+  isCenterLock: ['Yes', 'No'],
+};
+
+const isRequired = (column: CatalogueColumn): boolean =>
+  requiredColumns.some((required) => required === column);
+
+/** The fields of the editor in groups that belong together. */
+export function EditorFields({ editor }: { readonly editor: Editor }) {
+  return groups.map(({ title, columns }) => (
+    <fieldset key={title} className={classes.group}>
+      <legend>{title}</legend>
+      <div className={classes.fields}>
+        {columns.map((column) => (
+          <EditorField key={column} column={column} editor={editor} />
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
+
+function EditorField({ column, editor }: { readonly column: CatalogueColumn; readonly editor: Editor }) {
+  const value = textIn(editor.draft, column);
+  const theirs = editor.clashes.get(column);
+  const hint =
+    theirs === undefined ? undefined : `Now stored by somebody else: ${theirs || wheelsetDataTexts.unknown}`;
+  const shared = {
+    label: columnLabels[column],
+    name: column,
+    value,
+    required: isRequired(column),
+    fault: editor.faults.get(column) ?? null,
+    hint,
+  };
+  const options = choices[column];
+  if (options === undefined) {
+    const { kind } = catalogueColumns[column];
+    return (
+      <TextField
+        {...shared}
+        inputMode={kind === 'number' ? 'decimal' : undefined}
+        placeholder={isRequired(column) ? undefined : wheelsetDataTexts.unknown}
+        onChange={(event) => editor.change(column, event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <ChoiceField
+      {...shared}
+      blank={wheelsetDataTexts.unknown}
+      options={options.includes(value) || value === '' ? options : [value, ...options]}
+      onChange={(next) => editor.change(column, next)}
+    />
+  );
+}

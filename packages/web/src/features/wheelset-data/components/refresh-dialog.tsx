@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Loading } from '../../../ui/load-state.tsx';
+import { previewRefresh, refreshWheelsets } from '../api/refresh-calls.ts';
+import { forgetCatalogue } from '../state/forget-catalogue.ts';
+import { readRefreshFault } from '../state/refresh-fault.ts';
+import classes from '../wheelset-data.module.css';
+import { RefreshFaults, RefreshPreviewView } from './refresh-preview.tsx';
+
+const texts = wheelsetDataTexts.refresh;
+
+/** Warns, shows what would change, refreshes on 'Yes, Refresh', and says how it went. */
+export function RefreshDialog({ onClose }: { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const refresh = useMutation({
+    mutationFn: refreshWheelsets,
+    onSettled: () => forgetCatalogue(queries),
+  });
+  return (
+    <Dialog
+      title={texts.title}
+      width={720}
+      persistent={refresh.isPending}
+      onClose={onClose}
+      footer={
+        refresh.isSuccess ? (
+          <Button look="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        ) : (
+          <>
+            <Button aria-disabled={refresh.isPending} onClick={() => refresh.isPending || onClose()}>
+              {texts.cancel}
+            </Button>
+            <Button
+              look="primary"
+              aria-disabled={refresh.isPending}
+              onClick={() => refresh.isPending || refresh.mutate()}
+            >
+              {texts.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      {refresh.isPending && <Loading text={texts.running} />}
+      {refresh.isSuccess && (
+        <p role="status" className={classes.success}>
+          {texts.succeeded(refresh.data)}
+        </p>
+      )}
+      {refresh.isError && <Failure thrown={refresh.error} />}
+      {refresh.isIdle && <Question />}
+    </Dialog>
+  );
+}
+
+function Failure({ thrown }: { readonly thrown: Error }) {
+  const { text, rejected } = readRefreshFault(thrown);
+  return (
+    <div role="alert" className={classes.stack}>
+      <p className={classes.alert}>{texts.failed}</p>
+      {rejected.length === 0 ? text && <p>{text}</p> : <RefreshFaults rejected={rejected} />}
+    </div>
+  );
+}
+
+function Question() {
+  const preview = useQuery({ queryKey: ['admin-preview'], queryFn: previewRefresh, retry: false, gcTime: 0 });
+  return (
+    <div className={classes.stack}>
+      <p>{texts.warning}</p>
+      {preview.isPending && <Loading text={texts.reading} />}
+      {preview.isError && (
+        <p className={classes.alert}>{readRefreshFault(preview.error).text ?? texts.noPreview}</p>
+      )}
+      {preview.data && <RefreshPreviewView preview={preview.data} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type ListSort, viewWheelsets } from '../state/wheelset-view.ts';
+import classes from '../wheelset-data.module.css';
+import { WheelsetTable } from './wheelset-table.tsx';
+
+interface WheelsetListProps {
+  readonly wheelsets: readonly VersionedWheelsetWire[];
+  readonly onEdit: (wheelset: VersionedWheelsetWire) => void;
+}
+
+/** All wheelsets, searched and sorted; the search stands in the address. */
+export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
+  const { q = '' } = useSearch({ from: '/ppauth/admin/wheelsets' });
+  const navigate = useNavigate({ from: '/ppauth/admin/wheelsets' });
+  const [search, setSearch] = useState(q);
+  const [sort, setSort] = useState<ListSort>({ by: 'name', direction: 'ascending' });
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(() => viewWheelsets(wheelsets, wanted, sort), [wheelsets, wanted, sort]);
+  const keepInAddress = () =>
+    navigate({ search: (present) => ({ ...present, q: search || undefined }), replace: true });
+  return (
+    <>
+      <div className={classes.bar}>
+        <TextField
+          label={wheelsetDataTexts.search}
+          type="search"
+          placeholder={wheelsetDataTexts.searchHint}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onBlur={keepInAddress}
+        />
+        <p role="status" className={classes.count}>
+          {shown.length} of {wheelsets.length} wheelsets
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <p className={classes.none}>
+          {wheelsets.length === 0 ? wheelsetDataTexts.empty : wheelsetDataTexts.none}
+        </p>
+      ) : (
+        <WheelsetTable wheelsets={shown} sort={sort} onSort={setSort} onEdit={onEdit} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () => (await import('../features/admin-session/register-screen.tsx')).RegisterScreen;
+
+/** `/ppauth/adminRegister`. */
+export const adminRegisterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ppauth/adminRegister',
+  component: () => <LazyScreen load={load} />,
+});

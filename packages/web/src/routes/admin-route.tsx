@@ -1,0 +1,26 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { isSignedIn } from '../features/admin-session/session-check.ts';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () => (await import('../features/admin-session/admin-shell.tsx')).AdminShell;
+
+/** Every page below `/ppauth/admin` asks for a session first and brings those without one back after the login. */
+export const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ppauth/admin',
+  beforeLoad: async ({ location }) => {
+    if (await isSignedIn()) return;
+    throw redirect({ to: '/ppauth/adminLogin', search: { redirect: location.href } });
+  },
+  component: () => <LazyScreen load={load} />,
+});
+
+/** `/ppauth/admin` itself leads to the wheelsets. */
+export const adminIndexRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/ppauth/admin/wheelsets' });
+  },
+});

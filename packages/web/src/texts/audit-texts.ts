@@ -1,0 +1,9 @@
+/** What an entry of the audit trail says that somebody did. */
+export const auditDeeds: ReadonlyMap<string, string> = new Map([
+  ['wheelset-created', 'added'],
+  ['wheelset-changed', 'changed'],
+  ['wheelset-deleted', 'deleted'],
+  ['wheelset-restored', 'brought back'],
+  ['wheelsets-refresh', 'refreshed all wheelsets from'],
+  ['wheelsets-rollback', 'rolled all wheelsets back to'],
+]);

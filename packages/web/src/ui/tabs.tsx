@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import classes from './tabs.module.css';
+
+interface TabsProps<Name extends string> {
+  readonly label: string;
+  /** Names and words, in their order. */
+  readonly tabs: Readonly<Record<Name, string>>;
+  readonly selected: Name;
+  readonly onSelect: (name: Name) => void;
+  readonly children: ReactNode;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Tabs with arrow, Home and End keys; the panel belongs to the selected one. */
+export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const isName = (name: string): name is Name => Object.hasOwn(tabs, name);
+  const names = Object.keys(tabs).filter(isName);
+
+  const move = (event: KeyboardEvent) => {
+    const place = names.indexOf(selected);
+    const step = steps[event.key];
+    const ends = event.key === 'Home' ? 0 : event.key === 'End' ? names.length - 1 : null;
+    const target = step === undefined ? ends : (place + step + names.length) % names.length;
+    const name = target === null ? undefined : names[target];
+    if (name === undefined) return;
+    event.preventDefault();
+    onSelect(name);
+    list.current?.querySelector<HTMLElement>(`[data-name="${name}"]`)?.focus();
+  };
+
+  return (
+    <div className={classes.tabs}>
+      <div ref={list} className={classes.list} role="tablist" aria-label={label} onKeyDown={move}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            data-name={name}
+            className={classes.tab}
+            aria-selected={name === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === selected ? 0 : -1}
+            onClick={() => onSelect(name)}
+          >
+            {tabs[name]}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} className={classes.panel} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
