@@ -1,19 +1,26 @@
 import { createRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { LazyScreen } from '../app/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
 const load = async () => (await import('../features/admin-session/login-screen.tsx')).LoginScreen;
 
-const searchSchema = z.object({
-  redirect: z.string().optional().catch(undefined),
-  registered: z.literal(true).optional().catch(undefined),
+/** What the address may say; anything unreadable counts as absent. */
+interface LoginSearch {
+  /** Where to go after the login. */
+  readonly redirect?: string;
+  /** A registration has just succeeded. */
+  readonly registered?: true;
+}
+
+const readSearch = ({ redirect, registered }: Readonly<Record<string, unknown>>): LoginSearch => ({
+  ...(typeof redirect === 'string' ? { redirect } : {}),
+  ...(registered === true ? { registered } : {}),
 });
 
 /** `/ppauth/adminLogin`, with where to go afterwards and whether a registration has just succeeded. */
 export const adminLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ppauth/adminLogin',
-  validateSearch: searchSchema,
+  validateSearch: readSearch,
   component: () => <LazyScreen load={load} />,
 });

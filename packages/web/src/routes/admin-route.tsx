@@ -1,6 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { LazyScreen } from '../app/screen.tsx';
-import { isSignedIn } from '../features/admin-session/session-check.ts';
 import { rootRoute } from './root-route.tsx';
 
 const load = async () => (await import('../features/admin-session/admin-shell.tsx')).AdminShell;
@@ -10,6 +9,7 @@ export const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ppauth/admin',
   beforeLoad: async ({ location }) => {
+    const { isSignedIn } = await import('../features/admin-session/session-check.ts');
     if (await isSignedIn()) return;
     throw redirect({ to: '/ppauth/adminLogin', search: { redirect: location.href } });
   },

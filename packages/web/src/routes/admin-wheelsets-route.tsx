@@ -1,20 +1,30 @@
 import { createRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { LazyScreen } from '../app/screen.tsx';
 import { adminRoute } from './admin-route.tsx';
 
 const load = async () =>
   (await import('../features/wheelset-data/wheelset-data-screen.tsx')).WheelsetDataScreen;
 
-const searchSchema = z.object({
-  view: z.enum(['list', 'quality', 'refreshes', 'audit']).optional().catch(undefined),
-  q: z.string().max(200).optional().catch(undefined),
-});
+const views = ['list', 'quality', 'refreshes', 'audit'] as const;
+
+/** What the address may say; anything unreadable counts as absent. */
+interface WheelsetDataSearch {
+  readonly view?: (typeof views)[number];
+  /** The words of the search. */
+  readonly q?: string;
+}
+
+function readSearch(search: Readonly<Record<string, unknown>>): WheelsetDataSearch {
+  const view = views.find((name) => name === search.view);
+  const q =
+    typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 200) : '';
+  return { ...(view ? { view } : {}), ...(q ? { q } : {}) };
+}
 
 /** `/ppauth/admin/wheelsets`: the list, its quality, its refreshes and who changed what. */
 export const adminWheelsetsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/wheelsets',
-  validateSearch: searchSchema,
+  validateSearch: readSearch,
   component: () => <LazyScreen load={load} />,
 });

@@ -31,6 +31,15 @@ export function AdminShell() {
   );
 }
 
+/** The search of the tracking page may be a customer's order number. */
+function forgetSearches() {
+  try {
+    localStorage.removeItem('searchOrderId');
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 function SignedIn() {
   const router = useRouter();
   const queries = useQueryClient();
@@ -44,7 +53,7 @@ function SignedIn() {
     }
     // Nothing of what staff saw stays behind for the next user of this browser.
     queries.clear();
-    sessionStorage.clear();
+    forgetSearches();
     router.history.push('/ppauth/adminLogin');
   };
   return (

@@ -74,6 +74,10 @@ function Sum({ label, value, isBad = false }: { label: string; value: number; is
   );
 }
 
+/** A whole row is long; its start is enough to find it. */
+const shortValue = (value: string): string =>
+  value.length > 60 ? `${value.slice(0, 60)}…` : value || 'blank';
+
 /** Refused cells: where they are in the spreadsheet, what stands there, and why they are refused. */
 export function RefreshFaults({ rejected }: { readonly rejected: readonly RejectionWire[] }) {
   return (
@@ -93,7 +97,7 @@ export function RefreshFaults({ rejected }: { readonly rejected: readonly Reject
             <tr key={`${row}-${column}`}>
               <th scope="row">{row}</th>
               <td>{column}</td>
-              <td className={classes.value}>{value || 'blank'}</td>
+              <td className={classes.value}>{shortValue(value)}</td>
               <td>{reason}</td>
             </tr>
           ))}

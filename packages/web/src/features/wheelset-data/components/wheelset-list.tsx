@@ -21,7 +21,7 @@ export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => viewWheelsets(wheelsets, wanted, sort), [wheelsets, wanted, sort]);
   const keepInAddress = () =>
-    navigate({ search: (present) => ({ ...present, q: search || undefined }), replace: true });
+    navigate({ search: ({ q: _old, ...rest }) => (search ? { ...rest, q: search } : rest), replace: true });
   return (
     <>
       <div className={classes.bar}>

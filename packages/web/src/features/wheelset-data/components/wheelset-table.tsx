@@ -44,8 +44,12 @@ export function WheelsetTable({ wheelsets, sort, onSort, onEdit }: WheelsetTable
           <tr>
             <SortHeader by="ppId" label="PP ID" sort={sort} onSort={onSort} isNumber />
             <SortHeader by="name" label="Name" sort={sort} onSort={onSort} />
-            <th scope="col">Use</th>
-            <th scope="col">Brake</th>
+            <th scope="col" data-aside>
+              Use
+            </th>
+            <th scope="col" data-aside>
+              Brake
+            </th>
             <SortHeader by="price" label="Price" sort={sort} onSort={onSort} isNumber />
             <SortHeader by="weight" label="Weight" sort={sort} onSort={onSort} isNumber />
             <th scope="col">
@@ -60,7 +64,8 @@ export function WheelsetTable({ wheelsets, sort, onSort, onEdit }: WheelsetTable
             return wheelset === undefined ? null : (
               <WheelsetRow
                 key={wheelset.id}
-                row={index + 2}
+                index={index}
+                measure={rows.measureElement}
                 wheelset={wheelset}
                 onEdit={onEdit}
                 onDelete={remove}
@@ -84,16 +89,18 @@ const Spacer = ({ height }: { readonly height: number }) => (
 );
 
 interface WheelsetRowProps {
-  readonly row: number;
+  readonly index: number;
+  /** Names that wrap make rows of their own height. */
+  readonly measure: (row: HTMLTableRowElement | null) => void;
   readonly wheelset: VersionedWheelsetWire;
   readonly onEdit: (wheelset: VersionedWheelsetWire) => void;
   readonly onDelete: (wheelset: VersionedWheelsetWire) => void;
 }
 
-function WheelsetRow({ row, wheelset, onEdit, onDelete }: WheelsetRowProps) {
+function WheelsetRow({ index, measure, wheelset, onEdit, onDelete }: WheelsetRowProps) {
   const { ppId, name, intendedUse, DiscOrRim, price, weight } = wheelset;
   return (
-    <tr aria-rowindex={row}>
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       <td data-number>{ppId}</td>
       <th scope="row">
         <button
@@ -105,8 +112,8 @@ function WheelsetRow({ row, wheelset, onEdit, onDelete }: WheelsetRowProps) {
           {name}
         </button>
       </th>
-      <td>{intendedUse}</td>
-      <td>{DiscOrRim || wheelsetDataTexts.unknown}</td>
+      <td data-aside>{intendedUse}</td>
+      <td data-aside>{DiscOrRim || wheelsetDataTexts.unknown}</td>
       <td data-number>{figure(price, (value) => `$${value.toLocaleString('en-US')}`)}</td>
       <td data-number>{figure(weight, (value) => `${value.toLocaleString('en-US')} g`)}</td>
       <td data-number>
