@@ -35,6 +35,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly clock: FakeClock;
+  /** What the server is assembled from, for a second one on the same database. */
+  readonly parts: AppParts;
   close(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export async function openTestApp(
   const database = await openTestDatabase(kind);
   const clock = new FakeClock();
   const config = readConfig({ NODE_ENV: 'test', ...environment });
-  const app = await buildApp({
+  const parts: AppParts = {
     config,
     database,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
@@ -58,9 +60,11 @@ export async function openTestApp(
     tracking,
     backgroundPause: null,
     webRoot,
-  });
+  };
+  const app = await buildApp(parts);
   return {
     app,
+    parts,
     database,
     clock,
     close: async () => {
