@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfFonts } from './build/pdf-fonts.ts';
 
 const server = process.env.PP_SERVER_URL ?? 'http://127.0.0.1:3000';
 const serverPaths = ['/wheelsets', '/auth', '/admin', '/api', '/ordertracking', '/healthz', '/readyz'];
@@ -11,7 +12,7 @@ const libraries = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pdfFonts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { readonly targetFormat: 'truetype' },
+  ): Promise<Uint8Array>;
+}
+
+declare module 'fontkit' {
+  export function create(bytes: Uint8Array): { readonly characterSet: number[] } | object;
+}

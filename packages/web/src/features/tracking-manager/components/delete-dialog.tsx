@@ -1,0 +1,96 @@
+import type { TableRow } from '@pp-tools/domain/order';
+import { useState } from 'react';
+import { deleteTexts, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { deleteNumbers } from '../api/order-calls.ts';
+import classes from './tracking.module.css';
+
+interface Deleted {
+  readonly deletedTrackingNumbers: readonly string[];
+  readonly deletedOrders: readonly string[];
+}
+
+/** 删除单号: the first number of each selected order, and selected orders without any. */
+export function DeleteDialog({
+  rows,
+  onDeleted,
+  onClose,
+}: {
+  readonly rows: readonly TableRow[];
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}) {
+  const [phase, setPhase] = useState<'asking' | 'working' | 'done'>('asking');
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const trackingNumbers = rows.flatMap(({ trackingNumbers: [first] }) =>
+    first === undefined ? [] : [first],
+  );
+  const emptyOrderIds = rows.filter((row) => row.trackingNumbers.length === 0).map(({ orderId }) => orderId);
+
+  const run = async () => {
+    setPhase('working');
+    try {
+      setDeleted(await deleteNumbers({ trackingNumbers, emptyOrderIds }));
+      setPhase('done');
+      onDeleted();
+    } catch {
+      // The specification wants a failed deletion to end the loading and say nothing; the question stands again.
+      setPhase('asking');
+    }
+  };
+  return (
+    <Dialog
+      title={deleteTexts.title}
+      width={800}
+      lang="zh-CN"
+      onClose={onClose}
+      footer={
+        phase === 'done' ? (
+          <Button look="primary" onClick={onClose}>
+            {trackingTexts.close}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{trackingTexts.cancel}</Button>
+            <Button look="primary" onClick={run} disabled={phase === 'working'}>
+              {trackingTexts.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      {deleted === null ? (
+        <div className={classes.stack}>
+          <p>{deleteTexts.ask(trackingNumbers.length, emptyOrderIds.length)}</p>
+          <p className={classes.muted}>{deleteTexts.note}</p>
+          <ul className={classes.list}>
+            {rows.map((row) => (
+              <li key={row.orderId}>
+                {row.orderId}: {row.trackingNumbers[0] ?? trackingTexts.none}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <Result deleted={deleted} />
+      )}
+    </Dialog>
+  );
+}
+
+function Result({ deleted: { deletedTrackingNumbers, deletedOrders } }: { readonly deleted: Deleted }) {
+  if (deletedTrackingNumbers.length + deletedOrders.length === 0)
+    return <p role="status">{deleteTexts.nothing}</p>;
+  return (
+    <div className={classes.stack} role="status">
+      {deletedTrackingNumbers.length > 0 && <p>{deleteTexts.deleted}</p>}
+      <ul className={classes.list}>
+        {deletedTrackingNumbers.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+      {deletedOrders.length > 0 && <p>{`${deleteTexts.deletedOrders}${deletedOrders.join('、')}`}</p>}
+    </div>
+  );
+}

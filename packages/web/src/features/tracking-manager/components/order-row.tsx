@@ -1,0 +1,50 @@
+import type { TableRow } from '@pp-tools/domain/order';
+import { carrierLabel } from '@pp-tools/domain/shipment';
+import { memo } from 'react';
+import { statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { RowActions, type RowDeed } from './row-actions.tsx';
+import classes from './tracking.module.css';
+
+interface OrderRowProps {
+  readonly row: TableRow;
+  readonly isSelected: boolean;
+  readonly onSelect: (rows: readonly TableRow[], isSelected: boolean) => void;
+  readonly onDeed: (deed: RowDeed, row: TableRow) => void;
+}
+
+/** One order. Plain cells, and drawn again only when it changes: a page may have 500 of them. */
+export const OrderRow = memo(function OrderRow({ row, isSelected, onSelect, onDeed }: OrderRowProps) {
+  const { trackingNumbers } = row;
+  return (
+    <tr aria-selected={isSelected} className={classes.row}>
+      <td className={classes.checkCell}>
+        <input
+          type="checkbox"
+          className={classes.check}
+          aria-label={trackingTexts.select(row.orderId)}
+          checked={isSelected}
+          onChange={(event) => onSelect([row], event.target.checked)}
+        />
+      </td>
+      <th scope="row" className={classes.number}>
+        {row.orderId}
+      </th>
+      <td>{row.orderDate ?? trackingTexts.dash}</td>
+      <td className={classes.number}>
+        {trackingNumbers[0] ?? trackingTexts.none}
+        {trackingNumbers.length > 1 && (
+          <span className={classes.more}>{trackingTexts.moreNumbers(trackingNumbers.length)}</span>
+        )}
+      </td>
+      <td className={classes.status} data-status={row.status}>
+        {statusText(row.status)}
+      </td>
+      <td>{row.phoneNumberLastFour ?? trackingTexts.unknown}</td>
+      <td>{carrierLabel(row.carrier) ?? trackingTexts.unknown}</td>
+      <td>{row.lastUpdated ?? trackingTexts.dash}</td>
+      <td>
+        <RowActions row={row} onDeed={onDeed} />
+      </td>
+    </tr>
+  );
+});

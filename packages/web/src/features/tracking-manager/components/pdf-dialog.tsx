@@ -1,0 +1,121 @@
+import type { TableRow } from '@pp-tools/domain/order';
+import { useEffect, useState } from 'react';
+import { pdfTexts, refusedExportText, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type RefusedItem, usePdfExport } from '../state/use-pdf-export.ts';
+import classes from './tracking.module.css';
+
+const slowMilliseconds = 2000;
+
+/** 导出 PDF: loads the tracking data, says what cannot be exported, and makes one file or several. */
+export function PdfDialog({
+  rows,
+  onClose,
+}: {
+  readonly rows: readonly TableRow[];
+  readonly onClose: () => void;
+}) {
+  const { state, make, proceed } = usePdfExport(rows);
+  const { phase, accepted, refused, done, total } = state;
+  return (
+    <Dialog
+      title={pdfTexts.title}
+      width={800}
+      lang="zh-CN"
+      onClose={onClose}
+      footer={
+        <>
+          {phase === 'confirming' && (
+            <>
+              <Button onClick={onClose}>{trackingTexts.cancel}</Button>
+              <Button look="primary" onClick={() => proceed(accepted)}>
+                {trackingTexts.confirm}
+              </Button>
+            </>
+          )}
+          {phase === 'choosing' && accepted.length > 1 && (
+            <>
+              <Button onClick={() => make(accepted, false)}>{pdfTexts.separate}</Button>
+              <Button look="primary" onClick={() => make(accepted, true)}>
+                {pdfTexts.combined}
+              </Button>
+            </>
+          )}
+          {phase !== 'confirming' && (
+            <Button onClick={onClose}>
+              {phase === 'finished' ? trackingTexts.close : trackingTexts.cancel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={classes.stack}>
+        {(phase === 'loading' || phase === 'making') && (
+          <Working
+            text={phase === 'loading' ? pdfTexts.loading(done, total) : pdfTexts.making(done, total)}
+            done={done}
+            total={total}
+          />
+        )}
+        {phase === 'confirming' && (
+          <div>
+            <p>{pdfTexts.unprocessable(refused.length)}</p>
+            <Refused items={refused} />
+            <p>{pdfTexts.goOn}</p>
+          </div>
+        )}
+        {phase === 'choosing' && <p>{pdfTexts.choose(accepted.length)}</p>}
+        {phase === 'finished' && (
+          <div className={classes.stack} role="status">
+            {state.failures.map((text) => (
+              <p key={text} className={classes.alert}>
+                {text}
+              </p>
+            ))}
+            <p>{state.files > 0 ? pdfTexts.done(state.files) : pdfTexts.nothing}</p>
+            {refused.length > 0 && <p>{pdfTexts.left}</p>}
+            <Refused items={refused} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Refused({ items }: { readonly items: readonly RefusedItem[] }) {
+  return (
+    <ul className={classes.list}>
+      {items.map(({ name, refusal }) => (
+        <li key={name}>
+          {name}: {refusedExportText(refusal)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Working({
+  text,
+  done,
+  total,
+}: {
+  readonly text: string;
+  readonly done: number;
+  readonly total: number;
+}) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes.stack}>
+      <label className={classes.field}>
+        <span role="status">{text}</span>
+        <progress className={classes.progress} max={total} value={done} />
+      </label>
+      {isSlow && <p className={classes.muted}>{pdfTexts.slow}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { TableRow } from '@pp-tools/domain/order';
+import { listExcluded, type RunKind } from '@pp-tools/domain/shipment';
+import { notify } from '../../../platform/notices.ts';
+import { resultText, runTexts, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { startRun } from '../api/order-calls.ts';
+import { keyed } from '../state/keyed.ts';
+import { downloadResults } from '../state/result-csv.ts';
+import { useRun } from '../state/use-run.ts';
+import classes from './tracking.module.css';
+
+interface RunDialogProps {
+  readonly kind: RunKind;
+  readonly rows: readonly TableRow[];
+  /** Told whether at least one number went well. */
+  readonly onClose: (hasSuccess: boolean) => void;
+}
+
+/** 注册单号 / 更新单号: asks when there are several, then one line for each number. */
+export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
+  const { plan, state, start } = useRun(kind, rows);
+  const close = () => onClose(state.lines.some(({ success }) => success));
+  const failed = state.lines.flatMap((line) =>
+    line.code === 'skipped-empty' || line.success ? [] : [line.number],
+  );
+  const moveToBackground = async () => {
+    await startRun(
+      kind,
+      plan.numbers.filter((number) => number !== ''),
+    );
+    notify(runTexts.backgroundStarted, { tone: 'success', lang: 'zh-CN' });
+    onClose(true);
+  };
+  return (
+    <Dialog
+      title={runTexts.titles[kind]}
+      width={1000}
+      lang="zh-CN"
+      onClose={close}
+      footer={
+        <>
+          {state.phase === 'asking' && plan.valid.length > 1 && (
+            <>
+              <Button onClick={close}>{trackingTexts.cancel}</Button>
+              <Button onClick={moveToBackground}>{runTexts.background}</Button>
+              <Button look="primary" onClick={() => start(plan.numbers)}>
+                {trackingTexts.confirm}
+              </Button>
+            </>
+          )}
+          {state.phase === 'finished' && failed.length > 0 && (
+            <Button onClick={() => start(failed)}>{runTexts.retryFailed(failed.length)}</Button>
+          )}
+          {state.phase === 'finished' && (
+            <Button onClick={() => downloadResults(kind, state.lines)}>{runTexts.download}</Button>
+          )}
+          {state.phase !== 'asking' && <Button onClick={close}>{trackingTexts.close}</Button>}
+        </>
+      }
+    >
+      <div className={classes.stack}>
+        {state.phase === 'none-valid' && (
+          <p className={classes.alert} role="alert">
+            {`${runTexts.noneValid}\n${runTexts.hints[kind]}`}
+          </p>
+        )}
+        {state.phase === 'asking' && plan.valid.length > 1 && <p>{runTexts.ask(kind, plan.valid.length)}</p>}
+        <Excluded rows={plan.excluded} />
+        {state.phase !== 'asking' && state.phase !== 'none-valid' && <Results kind={kind} state={state} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Excluded({ rows }: { readonly rows: readonly TableRow[] }) {
+  if (rows.length === 0) return null;
+  const { shown, hidden } = listExcluded(rows);
+  return (
+    <div>
+      <p className={classes.muted}>{runTexts.excluded(rows.length)}</p>
+      <ul className={classes.list}>
+        {shown.map((row) => (
+          <li key={row.orderId}>
+            {row.trackingNumbers[0] ?? trackingTexts.none} ({statusText(row.status)})
+          </li>
+        ))}
+        {hidden > 0 && <li>{runTexts.hidden(hidden)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function Results({
+  kind,
+  state,
+}: {
+  readonly kind: RunKind;
+  readonly state: ReturnType<typeof useRun>['state'];
+}) {
+  return (
+    <div className={classes.stack}>
+      <label className={classes.field}>
+        <span role="status">{runTexts.progress(state.percent)}</span>
+        <progress className={classes.progress} max={100} value={state.percent} />
+      </label>
+      <ol className={classes.list} aria-label={runTexts.results}>
+        {keyed(state.lines, (line) => line.code).map(({ key, item: line }) => (
+          <li key={key} data-tone={line.success ? 'success' : 'failed'}>
+            {line.success ? '✓ ' : '✗ '}
+            {resultText(kind, line)}
+          </li>
+        ))}
+      </ol>
+      {state.left > 0 && (
+        <p className={classes.alert} role="alert">
+          {runTexts.stopped(state.left)}
+        </p>
+      )}
+    </div>
+  );
+}

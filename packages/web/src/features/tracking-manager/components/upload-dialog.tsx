@@ -1,0 +1,123 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { trackingTexts, uploadTexts } from '../../../texts/tracking-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useUpload } from '../state/use-upload.ts';
+import classes from './tracking.module.css';
+import { UploadPreview } from './upload-preview.tsx';
+
+const example = `[
+  {
+    "order_id": "50101",
+    "order_date": "2026-03-03 18:39:00",
+    "order_status": "wc-completed",
+    "tracking_number": ["LX000000107CN"],
+    "phone_number_last_four": "0042",
+    "carrierCode": 3011
+  }
+]`;
+
+/** 批量粘贴订单数据: pasted JSON or a workbook; what cannot be taken is shown with its place before anything is stored. */
+export function UploadDialog({
+  onUploaded,
+  onClose,
+}: {
+  readonly onUploaded: () => void;
+  readonly onClose: () => void;
+}) {
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const upload = useUpload(onUploaded);
+  const source = file ?? text;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    upload.submit(source);
+  };
+  return (
+    <Dialog title={uploadTexts.title} width={1000} lang="zh-CN" onClose={onClose}>
+      <form className={classes.stack} onSubmit={submit} aria-busy={upload.isBusy}>
+        {upload.alert !== null && (
+          <p className={classes.alert} role="alert">
+            {upload.alert}
+          </p>
+        )}
+        <label className={classes.field}>
+          <span>{uploadTexts.json}</span>
+          <textarea
+            className={classes.area}
+            value={text}
+            spellCheck={false}
+            onChange={(event) => {
+              setText(event.target.value);
+              upload.forget();
+            }}
+          />
+        </label>
+        <details>
+          <summary>{uploadTexts.example}</summary>
+          <pre className={classes.example}>{example}</pre>
+        </details>
+        <FileField
+          file={file}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            upload.forget();
+          }}
+        />
+        {upload.preview !== null && <UploadPreview preview={upload.preview} />}
+        {upload.isBusy && <p role="status">{uploadTexts.working}</p>}
+        <div className={classes.bar}>
+          <Button onClick={onClose}>{trackingTexts.cancel}</Button>
+          <Button onClick={() => upload.look(source)} disabled={upload.isBusy}>
+            {uploadTexts.preview}
+          </Button>
+          <Button type="submit" look="primary" disabled={upload.isBusy}>
+            {uploadTexts.submit}
+          </Button>
+          {upload.validCount > 0 && (
+            <Button onClick={upload.sendValid} disabled={upload.isBusy}>
+              {uploadTexts.uploadValid(upload.validCount)}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function FileField({
+  file,
+  onChoose,
+}: {
+  readonly file: File | null;
+  readonly onChoose: (file: File | null) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{uploadTexts.file}</label>
+      <input
+        id={id}
+        ref={input}
+        type="file"
+        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+      />
+      {file !== null && (
+        <p className={classes.spread}>
+          {uploadTexts.fileChosen(file.name)}
+          <Button
+            look="quiet"
+            onClick={() => {
+              if (input.current !== null) input.current.value = '';
+              onChoose(null);
+            }}
+          >
+            {uploadTexts.removeFile}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type HistoryDocument, historyColumns, historyPage } from '@pp-tools/domain/shipment';
+import { historyHeads, pdfTexts, statusText } from '../../../texts/tracking-texts.ts';
+import { type FindFont, fontRuns } from './font-runs.ts';
+
+/**
+ * The PDF library's definition of one or several histories, each beginning on a page of its own. The library
+ * changes what it is given, so a definition is built anew for every file.
+ */
+export function historyLayout(documents: readonly HistoryDocument[], findFont: FindFont): object {
+  const text = (words: string) => ({ text: fontRuns(words, findFont) });
+  const cell = (words: string | null) => text(breakable(words ?? '-'));
+
+  const table = (rows: readonly (readonly (string | null)[])[]) => ({
+    fontSize: historyPage.tableSize,
+    layout: 'lightHorizontalLines',
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: historyPage.widths.map((width) => `${width}%`),
+      body: [historyColumns.map((column) => cell(historyHeads[column])), ...rows.map((row) => row.map(cell))],
+    },
+  });
+
+  const history = (document: HistoryDocument, place: number) => [
+    {
+      ...text(`${pdfTexts.header} ${document.number}`),
+      fontSize: historyPage.headerSize,
+      ...(place > 0 ? { pageBreak: 'before' } : {}),
+    },
+    {
+      ...text(`${pdfTexts.order} ${document.orderId}    ${statusText(document.status)}`),
+      margin: [0, 4, 0, 8],
+    },
+    ...document.groups.flatMap((group) => [
+      { ...text(`${pdfTexts.carrier}: ${group.carrier ?? '-'}`), margin: [0, 6, 0, 4] },
+      group.rows.length === 0 ? text(pdfTexts.noEvents) : table(group.rows),
+    ]),
+    ...(document.groups.length === 0 ? [text(pdfTexts.noEvents)] : []),
+  ];
+
+  return {
+    pageSize: historyPage.size,
+    pageMargins: [...historyPage.margins],
+    defaultStyle: { font: 'Han', fontSize: 10 },
+    info: {
+      title: documents
+        .map(({ number }) => number)
+        .join(', ')
+        .slice(0, 200),
+    },
+    footer: (page: number, pages: number) => ({
+      text: `${page} / ${pages}`,
+      alignment: 'center',
+      fontSize: 8,
+    }),
+    content: documents.flatMap(history),
+  };
+}
+
+/** A word longer than any column (and only that) may break anywhere. */
+const breakable = (words: string): string =>
+  words.replace(/[^\s\p{Script=Han}]{24,}/gu, (word) => word.replace(/.{16}/gu, '$&\u200b'));

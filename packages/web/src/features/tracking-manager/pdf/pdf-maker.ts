@@ -1,0 +1,55 @@
+import type { HistoryDocument } from '@pp-tools/domain/shipment';
+
+/** Histories that become one file. */
+export interface PdfJob {
+  readonly id: number;
+  readonly documents: readonly HistoryDocument[];
+}
+
+/** The file, or why there is none. */
+export type PdfAnswer =
+  | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly failure: string };
+
+/** Makes PDFs beside the page: the fonts are loaded once, and giving up ends the work at once. */
+export class PdfMaker {
+  #worker: Worker | null = null;
+  #jobs = 0;
+  readonly #waiting = new Map<number, (answer: PdfAnswer) => void>();
+
+  /** Makes one file; rejects with the library's message. */
+  async make(documents: readonly HistoryDocument[]): Promise<Blob> {
+    this.#worker ??= this.#start();
+    this.#jobs += 1;
+    const id = this.#jobs;
+    const worker = this.#worker;
+    const answer = await new Promise<PdfAnswer>((resolve) => {
+      this.#waiting.set(id, resolve);
+      worker.postMessage({ id, documents } satisfies PdfJob);
+    });
+    if ('failure' in answer) throw new Error(answer.failure);
+    return new Blob([answer.bytes], { type: 'application/pdf' });
+  }
+
+  /** Ends whatever is being made. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const [id, settle] of this.#waiting) settle({ id, failure: 'cancelled' });
+    this.#waiting.clear();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
+      this.#waiting.get(data.id)?.(data);
+      this.#waiting.delete(data.id);
+    });
+    worker.addEventListener('error', (event) => {
+      for (const [id, settle] of this.#waiting) settle({ id, failure: event.message || 'worker' });
+      this.#waiting.clear();
+      this.#worker = null;
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,20 @@
+import { isDay, statusGroups } from '@pp-tools/domain/order';
+import { z } from 'zod';
+import { createKeptStore } from '../../../platform/kept-store.ts';
+
+const filterSchema = z.object({
+  name: z.string().min(1).max(40),
+  status: z.enum(statusGroups).nullable(),
+  range: z.array(z.string().refine(isDay)).max(2),
+  still: z.number().int().nullable(),
+});
+/** A named filter. */
+export type SavedFilter = z.infer<typeof filterSchema>;
+
+/** The filters that staff saved in this browser. */
+export const savedFilters = createKeptStore<readonly SavedFilter[]>({
+  key: 'pp.trackingFilters',
+  version: 1,
+  schema: z.array(filterSchema).max(30),
+  fallback: [],
+});

@@ -1,0 +1,170 @@
+import type { TableRow } from '@pp-tools/domain/order';
+import {
+  acceptForExport,
+  combinedFileName,
+  type ExportRefusal,
+  type HistoryDocument,
+  historyFileName,
+  isTrackingStatus,
+} from '@pp-tools/domain/shipment';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { downloadBlob } from '../../../platform/download.ts';
+import { pdfTexts } from '../../../texts/tracking-texts.ts';
+import { readTracking } from '../api/order-calls.ts';
+import { PdfMaker } from '../pdf/pdf-maker.ts';
+
+/** A row that cannot be exported, and why. */
+export interface RefusedItem {
+  readonly name: string;
+  readonly refusal: ExportRefusal;
+}
+
+/** Where an export stands. */
+export type PdfPhase = 'loading' | 'confirming' | 'choosing' | 'making' | 'finished';
+
+/** What the export dialog shows. */
+export interface PdfState {
+  readonly phase: PdfPhase;
+  readonly done: number;
+  readonly total: number;
+  readonly accepted: readonly HistoryDocument[];
+  readonly refused: readonly RefusedItem[];
+  readonly failures: readonly string[];
+  readonly files: number;
+}
+
+const loadPauseMilliseconds = 500;
+
+interface Wanted {
+  readonly row: TableRow;
+  readonly number: string | null;
+}
+
+const wantedOf = (rows: readonly TableRow[]): Wanted[] =>
+  rows.flatMap((row): Wanted[] =>
+    row.trackingNumbers.length === 0
+      ? [{ row, number: null }]
+      : row.trackingNumbers.map((number) => ({ row, number })),
+  );
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, loadPauseMilliseconds));
+
+/** Loads the histories of some orders one by one, then makes one or several PDFs of them. */
+export function usePdfExport(rows: readonly TableRow[]) {
+  const [wanted] = useState(() => wantedOf(rows));
+  const [state, setState] = useState<PdfState>({
+    phase: 'loading',
+    done: 0,
+    total: wanted.length,
+    accepted: [],
+    refused: [],
+    failures: [],
+    files: 0,
+  });
+  const maker = useRef<PdfMaker | null>(null);
+  const change = useCallback(
+    (changes: Partial<PdfState>) => setState((before) => ({ ...before, ...changes })),
+    [],
+  );
+
+  const make = useCallback(
+    async (documents: readonly HistoryDocument[], combined: boolean) => {
+      maker.current ??= new PdfMaker();
+      const files = combined ? [documents] : documents.map((document) => [document]);
+      change({ phase: 'making', done: 0, total: files.length });
+      const failures: string[] = [];
+      for (const [place, file] of files.entries()) {
+        const failure = await saveFile(maker.current, file, files.length > 1);
+        if (failure !== null) failures.push(failure);
+        change({ done: place + 1 });
+      }
+      change({ phase: 'finished', failures, files: files.length - failures.length });
+    },
+    [change],
+  );
+
+  /** Goes on with what can be exported: one history at once, several after a choice. */
+  const proceed = useCallback(
+    (accepted: readonly HistoryDocument[]) => {
+      if (accepted.length === 1) make(accepted, true);
+      else change({ phase: 'choosing' });
+    },
+    [change, make],
+  );
+
+  useEffect(() => {
+    const abort = new AbortController();
+    loadHistories(wanted, abort.signal, (done) => change({ done })).then((loaded) => {
+      if (loaded === null) return;
+      change(loaded);
+      if (loaded.accepted.length === 0) change({ phase: 'finished' });
+      else if (loaded.refused.length > 0) change({ phase: 'confirming' });
+      else proceed(loaded.accepted);
+    });
+    return () => {
+      abort.abort();
+      maker.current?.close();
+      maker.current = null;
+    };
+  }, [wanted, change, proceed]);
+
+  return { state, make, proceed };
+}
+
+/** Makes and saves one file; the words of a failure, or null. */
+async function saveFile(
+  maker: PdfMaker,
+  documents: readonly HistoryDocument[],
+  isOneOfSeveral: boolean,
+): Promise<string | null> {
+  const number = documents[0]?.number ?? '';
+  try {
+    const name = documents.length === 1 ? historyFileName(number) : combinedFileName;
+    downloadBlob(name, await maker.make(documents));
+    return null;
+  } catch (fault) {
+    const message = fault instanceof Error ? fault.message : String(fault);
+    return isOneOfSeveral ? pdfTexts.failedOne(number, message) : pdfTexts.failed(message);
+  }
+}
+
+interface Loaded {
+  readonly accepted: readonly HistoryDocument[];
+  readonly refused: readonly RefusedItem[];
+}
+
+/** One by one with a pause, as the provider's data is heavy; a number whose data does not come counts as lacking it. */
+async function loadHistories(
+  wanted: readonly Wanted[],
+  signal: AbortSignal,
+  onDone: (done: number) => void,
+): Promise<Loaded | null> {
+  const accepted: HistoryDocument[] = [];
+  const refused: RefusedItem[] = [];
+  for (const [place, item] of wanted.entries()) {
+    if (place > 0) await rest();
+    if (signal.aborted) return null;
+    const result = acceptForExport(await exportItem(item, signal));
+    if (signal.aborted) return null;
+    if (result.ok) accepted.push(result.value);
+    else refused.push({ name: item.number ?? item.row.orderId, refusal: result.fault });
+    onDone(place + 1);
+  }
+  return { accepted, refused };
+}
+
+async function exportItem({ row, number }: Wanted, signal: AbortSignal) {
+  const nothing = { orderId: row.orderId, number, status: null, info: null };
+  if (number === null) return nothing;
+  try {
+    const { status, tracking_info } = await readTracking(number, signal);
+    return {
+      orderId: row.orderId,
+      number,
+      status: isTrackingStatus(status) ? status : null,
+      info: tracking_info,
+    };
+  } catch {
+    return nothing;
+  }
+}

@@ -1,0 +1,107 @@
+import { lacksFields, type UploadFault, type UploadOrder, type UploadReading } from '@pp-tools/domain/order';
+import { useState } from 'react';
+import { notify } from '../../../platform/notices.ts';
+import { refusalText, uploadTexts, workbookTexts } from '../../../texts/tracking-texts.ts';
+import { checkOrders, errorOf, uploadOrders } from '../api/order-calls.ts';
+import { readUploadSource, type SourceRefusal } from '../files/upload-reader.ts';
+
+/** What was read, and what the database says about it. */
+export interface UploadPreviewState {
+  readonly reading: UploadReading;
+  readonly faults: readonly UploadFault[];
+  /** Orders without any fault. */
+  readonly valid: readonly UploadOrder[];
+  readonly check: Awaited<ReturnType<typeof checkOrders>> | null;
+}
+
+const describe = (refusal: SourceRefusal): string =>
+  refusal.code === 'workbook' ? uploadTexts.unreadable(workbookTexts[refusal.fault]) : refusalText(refusal);
+
+/** Reads a source in its thread and asks the database what it knows; an alert when it cannot be read. */
+async function prepare(source: File | string): Promise<UploadPreviewState | string> {
+  const read = await readUploadSource(
+    typeof source === 'string' ? { text: source } : { bytes: new Uint8Array(await source.arrayBuffer()) },
+  );
+  if (!read.ok) return describe(read.fault);
+  const reading = read.value;
+  if (reading.orders.length === 0) return { reading, faults: reading.faults, valid: [], check: null };
+  const check = await checkOrders(reading.orders);
+  const ownerOf = new Map(check.numbersElsewhere.map(({ number, orderId }) => [number, orderId]));
+  const isElsewhere = (order: UploadOrder) => order.numbers.some((number) => ownerOf.has(number));
+  const elsewhere = reading.orders.flatMap((order) =>
+    order.numbers
+      .filter((number) => ownerOf.has(number))
+      .map(
+        (number): UploadFault => ({
+          row: order.rows[0] ?? 0,
+          column: 'tracking_number',
+          value: `${number} → ${ownerOf.get(number)}`,
+          reason: 'number-stored-elsewhere',
+        }),
+      ),
+  );
+  return {
+    reading,
+    faults: [...reading.faults, ...elsewhere].sort((a, b) => a.row - b.row),
+    valid: reading.orders.filter((order) => !isElsewhere(order)),
+    check,
+  };
+}
+
+/** The steps of an upload: read, show what is wrong, store, report. */
+export function useUpload(onUploaded: () => void) {
+  const [alert, setAlert] = useState<string | null>(null);
+  const [preview, setPreview] = useState<UploadPreviewState | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const work = async (task: () => Promise<void>) => {
+    setBusy(true);
+    setAlert(null);
+    try {
+      await task();
+    } catch (thrown) {
+      setAlert(uploadTexts.failed(errorOf(thrown) ?? uploadTexts.network));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const read = async (source: File | string): Promise<UploadPreviewState | null> => {
+    const prepared = await prepare(source);
+    if (typeof prepared === 'string') {
+      setPreview(null);
+      setAlert(prepared);
+      return null;
+    }
+    setPreview(prepared);
+    if (lacksFields(prepared.reading)) setAlert(uploadTexts.fieldsMissing);
+    else if (prepared.reading.rowsRead === 0) setAlert(uploadTexts.nothing);
+    return prepared;
+  };
+
+  const send = async (orders: readonly UploadOrder[]) => {
+    await uploadOrders(orders);
+    notify(uploadTexts.success, { tone: 'success', lang: 'zh-CN' });
+    onUploaded();
+  };
+
+  return {
+    alert,
+    preview,
+    isBusy,
+    validCount: preview !== null && preview.faults.length > 0 ? preview.valid.length : 0,
+    forget: () => {
+      setPreview(null);
+      setAlert(null);
+    },
+    look: (source: File | string) => work(async () => void (await read(source))),
+    /** Stores at once when nothing is wrong; else shows what is. */
+    submit: (source: File | string) =>
+      work(async () => {
+        const prepared = await read(source);
+        const isClean = prepared !== null && prepared.faults.length === 0 && prepared.valid.length > 0;
+        if (isClean) await send(prepared.valid);
+      }),
+    sendValid: () => work(() => send(preview?.valid ?? [])),
+  };
+}

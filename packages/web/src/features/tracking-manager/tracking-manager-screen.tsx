@@ -1,0 +1,135 @@
+import type { OrderSort, TableRow } from '@pp-tools/domain/order';
+import { useCallback, useEffect, useState } from 'react';
+import { notify } from '../../platform/notices.ts';
+import { publicConfig } from '../../platform/public-config.ts';
+import { runTexts, trackingTexts } from '../../texts/tracking-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { FilterBar } from './components/filter-bar.tsx';
+import { OpenDialog, type OpenDialogState } from './components/open-dialog.tsx';
+import { OrderTable } from './components/order-table.tsx';
+import { Pager } from './components/pager.tsx';
+import type { RowDeed } from './components/row-actions.tsx';
+import classes from './components/tracking.module.css';
+import { useOrderTable } from './state/use-order-table.ts';
+import { useSelection } from './state/use-selection.ts';
+
+/** After a deletion a saved search is run again this much later (specification, section 9). */
+const searchAgainMilliseconds = 300;
+
+const say = (text: string, tone: 'success' | 'error', duration?: number) =>
+  notify(text, { tone, lang: 'zh-CN', ...(duration === undefined ? {} : { duration }) });
+
+/** The back office's table of orders and their parcels. */
+export function TrackingManagerScreen() {
+  const { view, query, isSearch, reload, change } = useOrderTable();
+  const rows = query.data?.rows ?? [];
+  const selection = useSelection(rows);
+  const [dialog, setDialog] = useState<OpenDialogState | null>(null);
+  useNothingFound(isSearch && query.isFetched && !query.isFetching && rows.length === 0, view.searchOrderId);
+
+  const changed = (isSaid: boolean) => {
+    reload();
+    selection.clear();
+    if (isSaid) say(trackingTexts.success, 'success', 2000);
+  };
+  const deleted = () => {
+    selection.clear();
+    if (isSearch) setTimeout(reload, searchAgainMilliseconds);
+    else reload();
+    say(trackingTexts.success, 'success', 2000);
+  };
+  const bulk = (kind: 'pdf' | 'delete', alert: string) => {
+    if (selection.rows.length === 0) say(alert, 'error');
+    else setDialog({ kind, rows: selection.rows });
+  };
+  const sortBy = (sort: OrderSort) =>
+    change({
+      sort,
+      direction: view.sort === sort && view.direction === 'ascending' ? 'descending' : 'ascending',
+    });
+  const openFor = useCallback((deed: RowDeed, row: TableRow) => setDialog(dialogFor(deed, row)), []);
+
+  return (
+    <div lang="zh-CN">
+      <Page
+        title={trackingTexts.title}
+        wide
+        actions={
+          <>
+            <Button onClick={() => setDialog({ kind: 'runs' })}>{trackingTexts.runs}</Button>
+            <Button look="primary" onClick={() => setDialog({ kind: 'upload' })}>
+              {trackingTexts.upload}
+            </Button>
+          </>
+        }
+      >
+        {publicConfig.demoTracking && <p className={classes.demo}>{trackingTexts.demo}</p>}
+        <FilterBar view={view} onChange={change} />
+        <div
+          className={classes.bar}
+          role="toolbar"
+          aria-label={trackingTexts.selected(selection.rows.length)}
+        >
+          <span className={classes.muted}>{trackingTexts.selected(selection.rows.length)}</span>
+          {(['register', 'update'] as const).map((run) => (
+            <Button key={run} onClick={() => setDialog({ kind: 'run', run, rows: selection.rows })}>
+              {runTexts.titles[run]}
+            </Button>
+          ))}
+          <Button onClick={() => bulk('pdf', trackingTexts.selectForExport)}>
+            {trackingTexts.exportPdf}
+          </Button>
+          <Button onClick={() => bulk('delete', trackingTexts.selectForDelete)}>
+            {trackingTexts.deleteSelected}
+          </Button>
+          <span className={classes.muted} role="status">
+            {query.isPending ? trackingTexts.loading : query.isFetching ? trackingTexts.refreshing : ''}
+          </span>
+        </div>
+        {isSearch && !query.isFetching && (
+          <p className={classes.muted}>{trackingTexts.searchResult(view.searchOrderId, rows.length)}</p>
+        )}
+        {query.isError && <p className={classes.muted}>{trackingTexts.loadFailed}</p>}
+        <OrderTable
+          rows={query.isError ? [] : rows}
+          view={view}
+          selected={selection.ids}
+          onSelect={selection.select}
+          onSort={sortBy}
+          onDeed={openFor}
+        />
+        {!isSearch && (
+          <Pager page={view.page} size={view.itemsPerPage} total={query.data?.total ?? 0} onChange={change} />
+        )}
+        {dialog !== null && (
+          <OpenDialog dialog={dialog} onOpen={setDialog} onChanged={changed} onDeleted={deleted} />
+        )}
+      </Page>
+    </div>
+  );
+}
+
+/** Says once for each search that there is no such order. */
+function useNothingFound(isNothing: boolean, text: string): void {
+  useEffect(() => {
+    if (isNothing && text !== '') say(trackingTexts.notFound, 'error');
+  }, [isNothing, text]);
+}
+
+function dialogFor(deed: RowDeed, row: TableRow): OpenDialogState | null {
+  const [number] = row.trackingNumbers;
+  switch (deed) {
+    case 'register':
+    case 'update':
+      return { kind: 'run', run: deed, rows: [row] };
+    case 'pdf':
+      return { kind: 'pdf', rows: [row] };
+    case 'tracks':
+      return number === undefined ? null : { kind: 'tracks', number };
+    case 'history':
+      return { kind: 'history', orderId: row.orderId };
+    default:
+      return { kind: deed, row };
+  }
+}
