@@ -18,20 +18,15 @@ export interface PdfFontFiles {
   readonly coverage: string;
 }
 
-/** All characters of a double-byte encoding, which is how the everyday sets of Chinese are defined. */
-function charactersOf(encoding: string): string {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+/** The characters of a double-byte encoding, which is how the everyday sets of Chinese are defined. */
+function charactersOf(encoding: string, firstTrail: number): string {
+  const decoder = new TextDecoder(encoding);
   let characters = '';
-  for (let lead = 0xa1; lead <= 0xfe; lead += 1) {
-    for (let trail = 0x40; trail <= 0xfe; trail += 1) {
-      try {
-        characters += decoder.decode(Uint8Array.of(lead, trail));
-      } catch {
-        // A pair that stands for nothing.
-      }
-    }
+  for (let lead = 0xa1; lead <= 0xf9; lead += 1) {
+    for (let trail = firstTrail; trail <= 0xfe; trail += 1)
+      characters += decoder.decode(Uint8Array.of(lead, trail));
   }
-  return characters;
+  return characters.replace(/[^\u3000-\u9fff\uff00-\uffef]/g, '');
 }
 
 function range(first: number, last: number): string {
@@ -41,8 +36,8 @@ function range(first: number, last: number): string {
 /** Simplified (GB 2312) and traditional (Big5) Chinese, kana, Latin, Cyrillic, punctuation and the mark □. */
 const wanted = (): string =>
   [
-    charactersOf('gb18030').replace(/[^\u3000-\u9fff\uff00-\uffef]/g, ''),
-    charactersOf('big5'),
+    charactersOf('gb18030', 0xa1),
+    charactersOf('big5', 0x40),
     range(0x20, 0x7e),
     range(0xa0, 0x24f),
     range(0x400, 0x4ff),
@@ -95,7 +90,13 @@ export function pdfFonts(): Plugin {
     async config() {
       const { han, latin, coverage } = await preparePdfFonts();
       return {
-        resolve: { alias: { '#pdf-han.ttf': han, '#pdf-latin.ttf': latin, '#pdf-coverage.json': coverage } },
+        resolve: {
+          alias: [
+            { find: /^#pdf-han\.ttf/, replacement: han },
+            { find: /^#pdf-latin\.ttf/, replacement: latin },
+            { find: /^#pdf-coverage\.json/, replacement: coverage },
+          ],
+        },
       };
     },
   };

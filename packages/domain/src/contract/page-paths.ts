@@ -16,6 +16,7 @@ export const pagePaths = [
   '/ppauth/adminRegister',
   '/ppauth/admin',
   '/ppauth/admin/wheelsets',
+  '/ppauth/admin/tracking',
 ] as const;
 
 const patterns = pagePaths.map(

@@ -8,6 +8,7 @@ import { builderWheelsetRoute } from '../routes/builder-wheelset-route.tsx';
 import { adminLoginRoute } from '../routes/admin-login-route.tsx';
 import { adminRegisterRoute } from '../routes/admin-register-route.tsx';
 import { adminIndexRoute, adminRoute } from '../routes/admin-route.tsx';
+import { adminTrackingRoute } from '../routes/admin-tracking-route.tsx';
 import { adminWheelsetsRoute } from '../routes/admin-wheelsets-route.tsx';
 import { homeRoute } from '../routes/home-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
@@ -26,7 +27,7 @@ const routeTree = rootRoute.addChildren([
   ...builderRedirects,
   adminLoginRoute,
   adminRegisterRoute,
-  adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute]),
+  adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute, adminTrackingRoute]),
 ]);
 
 export const router = createRouter({

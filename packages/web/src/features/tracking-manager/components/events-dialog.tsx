@@ -57,7 +57,12 @@ function Events({
       <p>{statusText(shown)}</p>
       {groups.length === 0 && <p>{eventTexts.none}</p>}
       {keyed(groups, (group) => group.carrier ?? '').map(({ key, item: group }) => (
-        <section key={key} className={classes.scroll} aria-label={group.carrier ?? trackingTexts.unknown}>
+        <section
+          key={key}
+          className={classes.scroll}
+          tabIndex={0}
+          aria-label={group.carrier ?? trackingTexts.unknown}
+        >
           <h3>{`${pdfTexts.carrier}: ${group.carrier ?? trackingTexts.unknown}`}</h3>
           <table className={classes.plain}>
             <thead>

@@ -1,15 +1,37 @@
 import type { HistoryDocument } from '@pp-tools/domain/shipment';
+import hanFont from '#pdf-han.ttf?url';
+import latinFont from '#pdf-latin.ttf?url';
 
 /** Histories that become one file. */
 export interface PdfJob {
   readonly id: number;
   readonly documents: readonly HistoryDocument[];
+  /** Sent with the first job; the worker keeps them. */
+  readonly fonts: PdfFonts | null;
+}
+
+/** The bytes of the fonts. */
+export interface PdfFonts {
+  readonly han: Uint8Array;
+  readonly latin: Uint8Array;
 }
 
 /** The file, or why there is none. */
 export type PdfAnswer =
   | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly failure: string };
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`font ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The page fetches the fonts: the policy of a worker's own file forbids it any request. */
+async function fetchFonts(): Promise<PdfFonts> {
+  const [han, latin] = await Promise.all([fetchBytes(hanFont), fetchBytes(latinFont)]);
+  return { han, latin };
+}
 
 /** Makes PDFs beside the page: the fonts are loaded once, and giving up ends the work at once. */
 export class PdfMaker {
@@ -19,13 +41,14 @@ export class PdfMaker {
 
   /** Makes one file; rejects with the library's message. */
   async make(documents: readonly HistoryDocument[]): Promise<Blob> {
+    const fonts = this.#worker === null ? await fetchFonts() : null;
     this.#worker ??= this.#start();
     this.#jobs += 1;
     const id = this.#jobs;
     const worker = this.#worker;
     const answer = await new Promise<PdfAnswer>((resolve) => {
       this.#waiting.set(id, resolve);
-      worker.postMessage({ id, documents } satisfies PdfJob);
+      worker.postMessage({ id, documents, fonts } satisfies PdfJob);
     });
     if ('failure' in answer) throw new Error(answer.failure);
     return new Blob([answer.bytes], { type: 'application/pdf' });

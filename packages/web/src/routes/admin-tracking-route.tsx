@@ -1,0 +1,13 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { adminRoute } from './admin-route.tsx';
+
+const load = async () =>
+  (await import('../features/tracking-manager/tracking-manager-screen.tsx')).TrackingManagerScreen;
+
+/** `/ppauth/admin/tracking`: orders and their parcels. */
+export const adminTrackingRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/tracking',
+  component: () => <LazyScreen load={load} />,
+});
