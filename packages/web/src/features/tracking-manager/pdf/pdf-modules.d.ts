@@ -8,7 +8,6 @@ declare module 'pdfmake/build/pdfmake.min.js' {
     setFonts(fonts: Readonly<Record<string, Readonly<Record<'normal', string>>>>): void;
     addVirtualFileSystem(files: Readonly<Record<string, string>>): void;
     setUrlAccessPolicy(policy: () => boolean): void;
-    setLocalAccessPolicy(policy: (path: string) => boolean): void;
     createPdf(definition: object): { getBuffer(): Promise<Uint8Array> };
   }
   const pdfMake: PdfMaker;
