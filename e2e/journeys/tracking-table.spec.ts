@@ -122,10 +122,13 @@ test('TRK-03 search, status filter and date range narrow the list and can be cle
 test('TRK-04 page, size, filters and search are kept in the browser and come back', async ({
   signedIn: page,
 }) => {
-  await page.request.post('/ordertracking/bulk', {
-    headers: { 'content-type': 'application/json' },
-    data: sample('upload-04-five-hundred-orders.json'),
-  });
+  await storeOrders(
+    page,
+    Array.from({ length: 60 }, (_, index) => ({
+      id: `T4-${index}`,
+      numbers: [`YT04000000000${100 + index}`],
+    })),
+  );
   await page.goto(trackingPath);
   await expect(page.getByText(/第 1 \/ \d+ 页/)).toBeVisible();
   await page.getByRole('combobox', { name: '每页' }).selectOption('25');
