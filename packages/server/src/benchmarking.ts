@@ -1,6 +1,8 @@
 /** What benchmarks measure below the HTTP layer; production code does not import this file. */
-export { openSqlite, openSqliteFile } from './database/connection.ts';
+export { openPostgres, openSqlite, openSqliteFile } from './database/connection.ts';
 export { migrateToLatest } from './database/migrate.ts';
+export { listOrders } from './features/order/order-list.queries.ts';
+export { runUpload } from './features/order/order-upload.ts';
 export { refreshWheelsets } from './features/wheelset/refresh-wheelsets.ts';
 export { importWheelsets } from './features/wheelset/wheelset-seed.ts';
 export { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';

