@@ -64,7 +64,7 @@ async function fillPostgres(folder: string): Promise<FilledDatabase> {
   const database = openPostgres(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`, () => undefined);
   await migrateToLatest(database);
   // The text functions of SQLite and PostgreSQL differ in one point only.
-  const adapted = fill(`generate_series(1, ${million}) as n`).map((sql) =>
+  const adapted = fill(`generate_series(1::bigint, ${million}) as n`).map((sql) =>
     sql.replace("substr('000000000000000000' || n, -18)", "lpad(n::text, 18, '0')"),
   );
   const parts = [...adapted, 'vacuum analyze shop_order', 'vacuum analyze shipment'];
