@@ -2,6 +2,8 @@
 export const pagePaths = [
   '/',
   '/wheelsetCompare/:ppWheelsetId?',
+  '/wheelsetFinder',
+  '/wheelsetFinder/method',
   '/bike-builder',
   '/bike-builder/bike-type',
   '/bike-builder/frameset',

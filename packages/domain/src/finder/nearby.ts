@@ -43,7 +43,9 @@ const weightChanges = ({ weight }: FinderAnswers, weights: readonly number[]): r
     .map((other) => ({ kind: 'weight', weight: other }));
 
 function optionChanges(answers: FinderAnswers): readonly AnswerChange[] {
-  const asked = asksForGravel(answers) ? finderQuestions.slice(0, 1) : finderQuestions;
+  const [wheels, brake, ...ofRider] = finderQuestions;
+  // Another kind of wheel or brake means another bike, so these changes are told last.
+  const asked = asksForGravel(answers) ? [wheels] : [...ofRider, wheels, brake];
   return asked.flatMap(({ id, options }) =>
     options
       .filter((option) => option !== meaning(id, answers))

@@ -1,0 +1,57 @@
+import {
+  type FinderAnswers,
+  preferences,
+  type SliderValue,
+  slidersOf,
+  sliderValues,
+} from '@pp-tools/domain/finder';
+import { finderTexts, preferenceTexts, sliderTexts } from '../../../texts/finder-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import classes from './fine-tune.module.css';
+
+interface FineTuneProps {
+  readonly answers: FinderAnswers;
+  readonly onChange: (changes: Partial<FinderAnswers>) => void;
+}
+
+const asSlider = (value: number): SliderValue => sliderValues.find((step) => step === value) ?? 0;
+
+/** The preference sliders: they start where questions 4 and 5 put them and may be moved. */
+export function FineTune({ answers, onChange }: FineTuneProps) {
+  const sliders = slidersOf(answers);
+  const movedCount = Object.keys(answers.moved).length;
+  return (
+    <details className={classes.panel}>
+      <summary>
+        {finderTexts.fineTune}
+        {movedCount > 0 && <span className={classes.moved}>{movedCount} moved</span>}
+      </summary>
+      <p className={classes.hint}>{finderTexts.fineTuneHint}</p>
+      {preferences.map((preference) => {
+        const { name, what } = preferenceTexts[preference];
+        const value = sliders[preference];
+        return (
+          <div key={preference} className={classes.row} data-moved={answers.moved[preference] !== undefined}>
+            <Slider
+              label={name}
+              min={0}
+              max={3}
+              value={value}
+              valueText={`${value}, ${sliderTexts[value]}`}
+              hasTicks
+              onChange={(next) => onChange({ moved: { ...answers.moved, [preference]: asSlider(next) } })}
+            />
+            <output className={classes.value}>{value}</output>
+            <p className={classes.what}>
+              {what}; {sliderTexts[value]}
+            </p>
+          </div>
+        );
+      })}
+      {movedCount > 0 && (
+        <Button onClick={() => onChange({ moved: {} })}>Back to what the answers say</Button>
+      )}
+    </details>
+  );
+}

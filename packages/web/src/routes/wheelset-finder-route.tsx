@@ -1,0 +1,22 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const loadFinder = async () =>
+  (await import('../features/wheelset-finder/wheelset-finder-screen.tsx')).WheelsetFinderScreen;
+const loadMethod = async () =>
+  (await import('../features/wheelset-finder/finder-method-screen.tsx')).FinderMethodScreen;
+
+/** `/wheelsetFinder`: questions and results; the answers stand in the address. */
+export const wheelsetFinderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wheelsetFinder',
+  component: () => <LazyScreen load={loadFinder} />,
+});
+
+/** `/wheelsetFinder/method`: how the finder works. */
+export const finderMethodRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wheelsetFinder/method',
+  component: () => <LazyScreen load={loadMethod} />,
+});
