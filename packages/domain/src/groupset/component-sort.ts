@@ -2,13 +2,7 @@ import { byNumber, byText, type Compare, thenBy } from '../core/public.ts';
 import type { GroupsetComponent } from './groupset.ts';
 
 /** Orders of one tab of the configure dialog (BLD-70). */
-export const componentSorts = [
-  'default',
-  'priceAscending',
-  'priceDescending',
-  'weightAscending',
-  'weightDescending',
-] as const;
+export const componentSorts = ['default', 'priceAscending', 'priceDescending', 'weightAscending'] as const;
 /** One of {@link componentSorts}. */
 export type ComponentSort = (typeof componentSorts)[number];
 
@@ -20,7 +14,6 @@ const orders: Readonly<Record<Exclude<ComponentSort, 'default'>, Compare<Groupse
   priceAscending: thenBy(byNumber(price), byName),
   priceDescending: thenBy(byNumber(price, 'descending'), byName),
   weightAscending: thenBy(byNumber(weight), byName),
-  weightDescending: thenBy(byNumber(weight, 'descending'), byName),
 };
 
 /** Components of one tab in the chosen order; by default the groupset's own part first, then by name. */

@@ -61,17 +61,18 @@ export function WheelsetPicture({ wheelset }: { readonly wheelset: BikeWheelset 
   );
 }
 
-/** A tyre cut through, its width to scale: 1 mm is 1 mm on every tyre card. */
+/** A tyre cut through, its width to scale: 1 mm is 1 mm on every tyre card. A tubular is closed. */
 export function TyrePicture({ tyre: { width, type } }: { readonly tyre: Tyre }) {
   const r = width / 2;
+  const [x, y] = [r * 0.6, r * 0.8];
   return (
     <Sketch box="-50 -36 100 72">
-      <circle r={r} className={classes.tyre} />
-      <circle r={Math.max(r - 3, 2)} className={type === 'tubular' ? classes.tyre : classes.inside} />
-      {type !== 'tubular' && (
-        <path d={`M${-r * 0.55} ${r * 0.85}L${r * 0.55} ${r * 0.85}`} className={classes.gap} />
+      {type === 'tubular' ? (
+        <circle r={r - 1.5} className={classes.casing} />
+      ) : (
+        <path d={`M${-x} ${y}A${r} ${r} 0 1 1 ${x} ${y}`} className={classes.casing} />
       )}
-      <path d={`M${-r} 32V28M${r} 32V28M${-r} 30H${r}`} className={classes.fine} />
+      <path d={`M${-r} 34V29M${r} 34V29M${-r} 31.5H${r}`} className={classes.fine} />
     </Sketch>
   );
 }

@@ -1,18 +1,133 @@
-import { builderTexts } from '../../../../texts/builder-texts.ts';
+import { wheelsetConfigurationOf } from '@pp-tools/domain/build';
+import { type BikeWheelsetSort, type WheelsetChoice, wheelsetKey } from '@pp-tools/domain/part';
+import { useState } from 'react';
+import { notify } from '../../../../platform/notices.ts';
+import { builderTexts, verdictText, wheelsetSortTexts } from '../../../../texts/builder-texts.ts';
+import { wheelsetStepTexts } from '../../../../texts/builder-wheelset-texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Loading } from '../../../../ui/load-state.tsx';
+import { changeBuild, currentBuild, openSummary, useBuild } from '../../state/build-store.ts';
+import { useWheelsetList } from '../../state/use-wheelset-list.ts';
+import { PartGrid } from '../part-card.tsx';
+import { SortControl } from '../sort-control.tsx';
 import { StepPage } from '../step-page.tsx';
+import { OwnWheelsetDialog } from './own-wheelset-dialog.tsx';
+import { TyreDialog } from './tyre-dialog.tsx';
+import { WheelsetCard } from './wheelset-card.tsx';
+import classes from './wheelset-step.module.css';
 
-/** Step 3. */
+const select = (choice: WheelsetChoice) =>
+  changeBuild(`Wheelset ${choice.wheelset.name}`, { kind: 'selectWheelset', wheelset: choice });
+
+/** A click on the selected wheelset takes it out again. */
+const toggle = (choice: WheelsetChoice) => {
+  const selected = currentBuild().wheelset;
+  if (selected !== null && wheelsetKey(selected) === wheelsetKey(choice)) {
+    changeBuild(`Take out ${choice.wheelset.name}`, { kind: 'selectWheelset', wheelset: null });
+  } else select(choice);
+};
+
+const remove = ({ wheelset }: WheelsetChoice) =>
+  changeBuild(`Delete ${wheelset.name}`, { kind: 'removeOwnWheelset', id: String(wheelset.id) });
+
+function mayContinue(): boolean {
+  const isChosen = currentBuild().wheelset !== null;
+  if (!isChosen) notify(builderTexts.wheelset.missing, { duration: 4000 });
+  return isChosen;
+}
+
+interface CardsProps {
+  readonly choices: readonly { readonly choice: WheelsetChoice; readonly reason?: string }[];
+  readonly onConfigure: (choice: WheelsetChoice) => void;
+}
+
+function Cards({ choices, onConfigure }: CardsProps) {
+  const build = useBuild();
+  const selected = build.wheelset === null ? null : wheelsetKey(build.wheelset);
+  return choices.map(({ choice, reason }) => {
+    const key = wheelsetKey(choice);
+    return (
+      <WheelsetCard
+        key={key}
+        choice={choice}
+        parts={wheelsetConfigurationOf(build, key)}
+        isSelected={key === selected}
+        {...(reason === undefined ? {} : { reason })}
+        onSelect={() => toggle(choice)}
+        onAdd={() => {
+          select(choice);
+          openSummary();
+        }}
+        onConfigure={() => onConfigure(choice)}
+        onRemove={() => remove(choice)}
+      />
+    );
+  });
+}
+
+/** Step 3: wheelsets that fit, those that do not with the reason, tyres and tubes. */
 export function WheelsetStep() {
-  const { title, intro } = builderTexts.wheelset;
+  const build = useBuild();
+  const [sort, setSort] = useState<BikeWheelsetSort>('priceAscending');
+  const { isLoading, fitting, unfit } = useWheelsetList(build, sort);
+  const [configured, setConfigured] = useState<WheelsetChoice | null>(null);
+  const [isOwnOpen, setOwnOpen] = useState(false);
   return (
     <StepPage
       step="wheelset"
-      title={title}
-      intro={intro}
+      title={builderTexts.wheelset.title}
+      intro={builderTexts.wheelset.intro}
+      actions={<Button onClick={() => setOwnOpen(true)}>Bring My Own</Button>}
       backLabel="Back to Frame"
       continueLabel="Continue to Components"
+      onContinue={mayContinue}
     >
-      <p>The wheelsets are being set up.</p>
+      {isLoading && <Loading text={wheelsetStepTexts.loading} />}
+      <div className={classes.head}>
+        <p role="status">
+          Showing {fitting.length} compatible wheelsets ({unfit.length} incompatible)
+        </p>
+        <SortControl
+          label="Sort by"
+          dialogTitle="Sort Wheelsets"
+          options={wheelsetSortTexts}
+          value={sort}
+          onChange={setSort}
+        />
+      </div>
+      <section className={classes.section} aria-labelledby="fitting-wheelsets">
+        <h2 id="fitting-wheelsets">Compatible Wheelsets</h2>
+        <PartGrid label="Compatible Wheelsets">
+          <Cards choices={fitting.map((choice) => ({ choice }))} onConfigure={setConfigured} />
+        </PartGrid>
+      </section>
+      {unfit.length > 0 && (
+        <section className={classes.section} aria-labelledby="unfit-wheelsets">
+          <h2 id="unfit-wheelsets">Incompatible Wheelsets</h2>
+          <PartGrid label="Incompatible Wheelsets">
+            <Cards
+              choices={unfit.map(({ choice, verdict }) => ({ choice, reason: verdictText(verdict) }))}
+              onConfigure={setConfigured}
+            />
+          </PartGrid>
+        </section>
+      )}
+      {configured && (
+        <TyreDialog start={configured} wheelsets={fitting} onClose={() => setConfigured(null)} />
+      )}
+      {isOwnOpen && (
+        <OwnWheelsetDialog
+          onClose={() => setOwnOpen(false)}
+          onAdd={(wheelset) => {
+            setOwnOpen(false);
+            changeBuild(
+              `Bring ${wheelset.name}`,
+              { kind: 'addOwnWheelset', wheelset },
+              { kind: 'selectWheelset', wheelset: { kind: 'own', wheelset } },
+            );
+          }}
+        />
+      )}
     </StepPage>
   );
 }

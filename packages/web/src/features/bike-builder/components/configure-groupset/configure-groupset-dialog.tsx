@@ -1,0 +1,118 @@
+import { type ComponentType, componentTypeOrder, type Groupset } from '@pp-tools/domain/groupset';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useMediaQuery } from '../../../../platform/media-query.ts';
+import { notify } from '../../../../platform/notices.ts';
+import { componentTypeTexts, configureGroupsetTexts } from '../../../../texts/builder-groupset-texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { changeBuild } from '../../state/build-store.ts';
+import { type GroupsetDraft, useGroupsetDraft } from '../../state/use-groupset-draft.ts';
+import { ComponentTab } from './component-tab.tsx';
+import classes from './configure-groupset.module.css';
+import { GroupsetSummary } from './groupset-summary.tsx';
+
+/** Places by which the arrow keys move in the row of tabs. */
+const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface TabsProps {
+  readonly id: string;
+  readonly tab: ComponentType;
+  readonly draft: GroupsetDraft;
+  readonly onOpen: (tab: ComponentType) => void;
+}
+
+/** A tab for each type; arrow keys, Home and End move along (WAI-ARIA tabs pattern). */
+function Tabs({ id, tab, draft, onOpen }: TabsProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const place = componentTypeOrder.indexOf(tab);
+    const count = componentTypeOrder.length;
+    const by = moves[event.key];
+    const next = by ? (place + by + count) % count : { Home: 0, End: count - 1 }[event.key];
+    const type = next === undefined ? undefined : componentTypeOrder[next];
+    if (type === undefined) return;
+    event.preventDefault();
+    onOpen(type);
+    document.getElementById(`${id}-${type}`)?.focus();
+  };
+  return (
+    <div className={classes.tabs} role="tablist" aria-label="Component types">
+      {componentTypeOrder.map((type) => (
+        <button
+          key={type}
+          id={`${id}-${type}`}
+          type="button"
+          role="tab"
+          aria-selected={type === tab}
+          aria-controls={`${id}-panel`}
+          tabIndex={type === tab ? 0 : -1}
+          data-empty={draft.parts[type] === undefined}
+          onClick={() => onOpen(type)}
+          onKeyDown={onKeyDown}
+        >
+          {componentTypeTexts[type]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** On a phone the summary opens on demand, so that the parts keep the room. */
+function Summary({ draft }: { readonly draft: GroupsetDraft }) {
+  const isMobile = useMediaQuery('(max-width: 767px)');
+  const [isOpen, setOpen] = useState(false);
+  if (!isMobile) return <GroupsetSummary draft={draft} />;
+  return (
+    <div className={classes.mobileSummary}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide Summary' : 'Show Summary'}
+      </Button>
+      {isOpen && <GroupsetSummary draft={draft} />}
+    </div>
+  );
+}
+
+interface ConfigureGroupsetDialogProps {
+  readonly groupset: Groupset;
+  readonly onClose: () => void;
+}
+
+/** Swaps the parts of a groupset; nothing changes in the build before Confirm (BLD-70, BLD-71). */
+export function ConfigureGroupsetDialog({ groupset, onClose }: ConfigureGroupsetDialogProps) {
+  const draft = useGroupsetDraft(groupset);
+  const [tab, setTab] = useState<ComponentType>('crankset');
+  const id = useId();
+  const confirm = () => {
+    changeBuild(`Configure ${groupset.name}`, {
+      kind: 'selectGroupset',
+      groupset: { groupset, parts: draft.parts },
+    });
+    notify(configureGroupsetTexts.saved, { tone: 'success', duration: 3000 });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`${configureGroupsetTexts.title}: ${groupset.name}`}
+      width={1120}
+      onClose={onClose}
+      footer={
+        <>
+          <Button className={classes.reset ?? ''} onClick={draft.reset}>
+            Reset to Default
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={confirm}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <Tabs id={id} tab={tab} draft={draft} onOpen={setTab} />
+      <div className={classes.columns}>
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+          <ComponentTab key={tab} type={tab} draft={draft} />
+        </div>
+        <Summary draft={draft} />
+      </div>
+    </Dialog>
+  );
+}
