@@ -96,6 +96,7 @@ export function FramesetStep() {
           The catalogue could not be fetched. You can try again, or bring your own frameset.
         </Trouble>
       )}
+      <h2 className="visually-hidden">Framesets</h2>
       <PartGrid label="Framesets">
         {listed.map((frame) => (
           <FrameCard
