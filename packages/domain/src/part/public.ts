@@ -1,5 +1,6 @@
 export * from './bike-wheelset.ts';
 export * from './bike-wheelset-wire.ts';
+export * from './other-filter.ts';
 export * from './other-part.ts';
 export * from './other-part-wire.ts';
 export * from './own-part.ts';

@@ -1,18 +1,43 @@
-import { builderTexts } from '../../../../texts/builder-texts.ts';
+import { judgeMove } from '@pp-tools/domain/build';
+import { otherCategories } from '@pp-tools/domain/part';
+import { notify } from '../../../../platform/notices.ts';
+import { builderTexts, refusalText } from '../../../../texts/builder-texts.ts';
+import { componentsTexts, otherCategoryTexts } from '../../../../texts/components-texts.ts';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import { currentBuild } from '../../state/build-store.ts';
+import { useComponentsTab } from '../../state/use-components-tab.ts';
 import { StepPage } from '../step-page.tsx';
+import { GroupsetTab } from './groupset-tab.tsx';
+import { OtherTab } from './other-tab.tsx';
 
-/** Step 4. */
+const tabs = [
+  { id: 'groupset', label: componentsTexts.groupsetTab } as const,
+  ...otherCategories.map((category) => ({ id: category, label: otherCategoryTexts[category].tab })),
+];
+
+/** A build without a groupset cannot be finished; the visitor is told what is missing (BLD-04). */
+const canFinish = (): boolean => {
+  const refusal = judgeMove(currentBuild(), 'components', 'summary');
+  if (refusal === null) return true;
+  notify(refusalText(refusal), { place: 'top', duration: 4000 });
+  return false;
+};
+
+/** Groupset, saddle, pedals and small parts (BLD-60 to BLD-64). */
 export function ComponentsStep() {
-  const { title, intro } = builderTexts.components;
+  const [tab, chooseTab] = useComponentsTab();
   return (
     <StepPage
       step="components"
-      title={title}
-      intro={intro}
-      backLabel="Back to Wheelset"
-      continueLabel="Finish Build"
+      title={builderTexts.components.title}
+      intro={builderTexts.components.intro}
+      backLabel={componentsTexts.back}
+      continueLabel={componentsTexts.finish}
+      onContinue={canFinish}
     >
-      <p>The components are being set up.</p>
+      <Tabs label="Components" tabs={tabs} active={tab} onChange={chooseTab}>
+        {tab === 'groupset' ? <GroupsetTab /> : <OtherTab key={tab} category={tab} />}
+      </Tabs>
     </StepPage>
   );
 }

@@ -1,0 +1,49 @@
+import {
+  defaultParts,
+  type GroupsetParts,
+  groupsetSection,
+  groupsetSections,
+} from '@pp-tools/domain/groupset';
+import { useEffect, useMemo } from 'react';
+import { notify } from '../../../../platform/notices.ts';
+import { componentsTexts } from '../../../../texts/components-texts.ts';
+import { Loading } from '../../../../ui/load-state.tsx';
+import { useGroupsetComponents, useGroupsets } from '../../api/groupsets.ts';
+import { useBuild } from '../../state/build-store.ts';
+import { defaultGroupsets } from '../../state/default-groupsets.ts';
+import { GroupsetSectionList } from './groupset-section-list.tsx';
+
+/** The groupsets of the catalogue, or the built-in ones where it does not load, each with its parts. */
+function useListedGroupsets() {
+  const { groupsets: loaded, isLoading, hasFailed } = useGroupsets();
+  const { components } = useGroupsetComponents();
+  const { groupsetConfigurations } = useBuild();
+  const groupsets = hasFailed ? defaultGroupsets : loaded;
+  const choices = useMemo(
+    () =>
+      groupsets.map((groupset) => {
+        const parts = groupsetConfigurations[groupset.id] ?? defaultParts(groupset, components);
+        return { groupset, parts: isEmpty(parts) ? null : parts };
+      }),
+    [groupsets, components, groupsetConfigurations],
+  );
+  return { choices, isLoading, hasFailed };
+}
+
+const isEmpty = (parts: GroupsetParts): boolean => Object.keys(parts).length === 0;
+
+/** Groupsets by brand (BLD-61). A brand that no section knows is left out. */
+export function GroupsetTab() {
+  const { choices, isLoading, hasFailed } = useListedGroupsets();
+  useEffect(() => {
+    if (hasFailed) notify(componentsTexts.groupsetsFailed, { tone: 'error', duration: 4000 });
+  }, [hasFailed]);
+  if (isLoading) return <Loading text="Loading groupsets..." />;
+  return groupsetSections.map((section) => (
+    <GroupsetSectionList
+      key={section}
+      section={section}
+      choices={choices.filter(({ groupset }) => groupsetSection(groupset) === section)}
+    />
+  ));
+}
