@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOthers, type OtherFilter, otherFiltersFor } from './other-filter.ts';
+import { filterOthers, type OtherFilter, otherTypeFilters } from './other-filter.ts';
 
 const part = (name: string, type: string, price: number | null, weight: number | null) => ({
   name,
@@ -25,8 +25,8 @@ test.each<[OtherFilter, readonly string[]]>([
   expect(filterOthers(parts, filter).map(({ name }) => name)).toEqual(names);
 });
 
-test('the filters of a tab are the orders and the types that occur', () => {
-  expect(otherFiltersFor(parts).slice(4)).toEqual([
+test('the type filters of a tab are the types that occur', () => {
+  expect(otherTypeFilters(parts)).toEqual([
     'type:Bar Tape',
     'type:Bottle Cage',
     'type:Grips',

@@ -15,11 +15,9 @@ interface Filterable {
   readonly weight: number | null;
 }
 
-/** The filters that a list of parts can have: the orders, then each type that occurs, by name. */
-export const otherFiltersFor = (parts: readonly Filterable[]): readonly OtherFilter[] => [
-  ...otherSorts,
-  ...[...new Set(parts.map(({ type }) => type))].sort().map((type) => `type:${type}` as const),
-];
+/** The filters by type that a list of parts can have, by name. */
+export const otherTypeFilters = (parts: readonly Filterable[]): readonly `type:${string}`[] =>
+  [...new Set(parts.map(({ type }) => type))].sort().map((type) => `type:${type}` as const);
 
 const byName = byText<Filterable>(({ name }) => name);
 const price = ({ price }: Filterable) => price;

@@ -21,9 +21,13 @@ const otherSortTexts: Readonly<Record<OtherSort, string>> = {
   weightAscending: 'Weight: Light to Heavy',
 };
 
-/** A filter of the other tabs: an order, or a type of the catalogue by its own name. */
-export const otherFilterText = (filter: OtherFilter): string =>
-  Object.entries(otherSortTexts).find(([sort]) => sort === filter)?.[1] ?? filter.replace(/^type:/, '');
+/** Filters of the other tabs: the orders, then the catalogue's types by their own names. */
+export const otherFilterTexts = (
+  types: readonly Exclude<OtherFilter, OtherSort>[],
+): Readonly<Record<OtherFilter, string>> => ({
+  ...otherSortTexts,
+  ...Object.fromEntries(types.map((type) => [type, type.replace(/^type:/, '')])),
+});
 
 /** The heading of a section; the own line is called by the shop's brand. */
 export const groupsetSectionText = (section: GroupsetSection, ownBrand: string): string =>

@@ -1,23 +1,21 @@
 import { type GroupsetChoice, groupsetFigures, isGroupsetModified } from '@pp-tools/domain/groupset';
 import { componentsTexts } from '../../../../texts/components-texts.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { changeBuild } from '../../state/build-store.ts';
+import { figureText } from '../line-figures.ts';
 import { PartCard } from '../part-card.tsx';
-import { figureText } from '../part-figures.ts';
 import { PartOrigin } from '../part-origin.tsx';
 import { GroupsetPicture, PhotoOr } from '../part-picture.tsx';
 
 interface GroupsetCardProps {
   readonly choice: GroupsetChoice;
   readonly isSelected: boolean;
-  readonly onConfigure: () => void;
 }
 
 /** A groupset that states no speeds counts as one with 12. */
 const usualSpeeds = 12;
 
 /** One groupset; pressing the selected one takes it out of the build (BLD-62). */
-export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardProps) {
+export function GroupsetCard({ choice, isSelected }: GroupsetCardProps) {
   const { groupset } = choice;
   const { price, weight } = groupsetFigures(choice);
   const toggle = () =>
@@ -52,9 +50,6 @@ export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardPr
       onSelect={toggle}
     >
       <PartOrigin name={groupset.name} origin={groupset} />
-      <Button aria-label={`Configure: ${groupset.name}`} onClick={onConfigure}>
-        Configure
-      </Button>
     </PartCard>
   );
 }

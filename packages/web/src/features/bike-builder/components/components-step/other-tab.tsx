@@ -1,7 +1,7 @@
 import type { OtherChoice } from '@pp-tools/domain/build';
-import { filterOthers, type OtherCategory, type OtherFilter, otherFiltersFor } from '@pp-tools/domain/part';
+import { filterOthers, type OtherCategory, type OtherFilter, otherTypeFilters } from '@pp-tools/domain/part';
 import { useMemo, useState } from 'react';
-import { otherCategoryTexts, otherFilterText } from '../../../../texts/components-texts.ts';
+import { otherCategoryTexts, otherFilterTexts } from '../../../../texts/components-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { Loading, Trouble } from '../../../../ui/load-state.tsx';
@@ -26,11 +26,7 @@ function useListedOthers(category: OtherCategory, filter: OtherFilter) {
     ],
     [parts, ownOthers, category, filter],
   );
-  const options = useMemo(
-    (): Readonly<Record<OtherFilter, string>> =>
-      Object.fromEntries(otherFiltersFor(parts).map((each) => [each, otherFilterText(each)])),
-    [parts],
-  );
+  const options = useMemo(() => otherFilterTexts(otherTypeFilters(parts)), [parts]);
   return { listed, options, selected: new Set(others.map(({ part }) => part.id)), ...state };
 }
 
