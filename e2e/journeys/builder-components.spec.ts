@@ -78,7 +78,9 @@ test('BLD-61 when groupsets do not load the visitor is told and can go on with t
   await expect(part(page, 'SRAM Rival AXS E1 2x12')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('BLD-61 an answer that is no list, and a brand that no section knows, break nothing', async ({ page }) => {
+test('BLD-61 an answer that is no list, and a brand that no section knows, break nothing', async ({
+  page,
+}) => {
   const groupset = {
     id: 'x',
     name: 'Moon 9',
@@ -157,12 +159,12 @@ test('BLD-64 own pedals need nothing: they get their default name and type, and 
 for (const [tab, bring, name] of [
   ['saddle', 'Bring My Own Saddle', 'Custom Saddle'],
   ['misc', 'Bring My Own Component', 'Custom Component'],
-]) {
+] as const) {
   test(`BLD-64 ${bring} without a word becomes ${name}`, async ({ page }) => {
     await openComponentsStep(page, `?tab=${tab}`);
     await page.getByRole('button', { name: bring }).click();
     await page.getByRole('button', { name: 'Add to Build' }).click();
-    await expect(part(page, `${name}`)).toHaveAttribute('aria-pressed', 'true');
+    await expect(part(page, name)).toHaveAttribute('aria-pressed', 'true');
   });
 }
 
@@ -205,7 +207,9 @@ test('BLD-93 a name that is too long or odd is refused with its reason', async (
   await expect(page.getByRole('dialog', { name: 'Bring My Own Saddle' })).toBeVisible();
 });
 
-test('BLD-61 on a phone each section opens its filter as a sheet; nothing scrolls sideways', async ({ page }) => {
+test('BLD-61 on a phone each section opens its filter as a sheet; nothing scrolls sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openComponentsStep(page);
   await page.getByRole('button', { name: 'Filter SRAM Groupsets' }).click();
