@@ -1,5 +1,4 @@
 export * from './part-fits-frame.ts';
-export * from './tyre-fits-wheelset.ts';
 export * from './tyre-rules.ts';
 export * from './verdict.ts';
 export * from './wheelset-rules.ts';

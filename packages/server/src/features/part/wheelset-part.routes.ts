@@ -1,4 +1,4 @@
-import { tubeFitsTyre, tubeFitsWheelset, tyreFitsWheelset } from '@pp-tools/domain/compatibility';
+import { fitsTyre, fitsWheelset, tubeFitsWheelset } from '@pp-tools/domain/compatibility';
 import {
   bikeWheelsetsAnswer,
   builderPaths,
@@ -63,7 +63,9 @@ export function wheelsetPartRoutes(
       async (request) => {
         const wheelset = await wheelsetById(request.params.id);
         const all = await listParts(db, tyreTable);
-        const tires = all.filter((tyre) => tyreFitsWheelset(tyreFromWire(tyre), wheelset));
+        const tires = all.filter((tyre) =>
+          fitsWheelset(tyreFromWire(tyre), { kind: 'catalogue', wheelset }, null),
+        );
         return { status: 'success' as const, data: { tires } };
       },
     );
@@ -84,7 +86,7 @@ export function wheelsetPartRoutes(
         const all = await listParts(db, tubeTable);
         const tubes = all.filter((wire) => {
           const tube = tubeFromWire(wire);
-          return tubeFitsWheelset(tube, wheelset) && (tyre === null || tubeFitsTyre(tube, tyre));
+          return tubeFitsWheelset(tube, wheelset) && tyre?.type !== 'tubular' && fitsTyre(tube, tyre);
         });
         return { status: 'success' as const, data: { tubes } };
       },
