@@ -21,7 +21,10 @@ test('BLD-60 the open tab is remembered and stands in the address; arrow keys mo
   await tab('Pedals').press('ArrowLeft');
   await expect(tab('Saddles')).toBeFocused();
   await expect(page).toHaveURL(/tab=saddle$/);
-  await page.getByRole('button', { name: 'View Summary' }).click();
+  await page
+    .getByRole('button', { name: /^View Summary/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to Wheelset' }).click();
@@ -62,8 +65,11 @@ test('BLD-61 groupsets stand in four sections, each with a filter of its own', a
   await filter.selectOption('11 speed');
   await expect(cards(page, 'Shimano').first()).toContainText('11');
   await expect(cards(page, 'SRAM')).toHaveCount(sramBefore);
-  await filter.selectOption('Price: High to Low');
-  await expect(cards(page, 'Shimano').last()).toContainText('N/A');
+  await filter.selectOption('Price: Low to High');
+  const prices = await cards(page, 'Shimano').locator('dd:has-text("$")').allTextContents();
+  const amounts = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
 });
 
 test('BLD-61 when groupsets do not load the visitor is told and can go on with the built-in ones', async ({
@@ -191,8 +197,8 @@ test('BLD-95 the price and weight of an own component are read leniently, and th
   await expect(dialog).toContainText('Counts as $1,299');
   await price.fill('free');
   await expect(dialog).toContainText('Counts as $0');
-  await page.getByLabel('Weight (grams, optional)').fill('210 g');
-  await expect(dialog).toContainText('Counts as 210 g');
+  await page.getByLabel('Weight (grams, optional)').fill('210 grams');
+  await expect(dialog).toContainText('Counts as 210g');
 });
 
 test('BLD-93 a name that is too long or odd is refused with its reason', async ({ page }) => {
@@ -203,8 +209,7 @@ test('BLD-93 a name that is too long or odd is refused with its reason', async (
   await expect(page.getByText('Name must be 50 characters or less')).toBeVisible();
   await name.fill('<b>');
   await expect(page.getByText('Name contains invalid characters')).toBeVisible();
-  await page.getByRole('button', { name: 'Add to Build' }).click();
-  await expect(page.getByRole('dialog', { name: 'Bring My Own Saddle' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Build' })).toBeDisabled();
 });
 
 test('BLD-61 on a phone each section opens its filter as a sheet; nothing scrolls sideways', async ({
@@ -214,7 +219,7 @@ test('BLD-61 on a phone each section opens its filter as a sheet; nothing scroll
   await openComponentsStep(page);
   await page.getByRole('button', { name: 'Filter SRAM Groupsets' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter SRAM Groupsets' });
-  await sheet.getByLabel('Disc Mechanical').check();
+  await sheet.getByLabel('Disc Mechanical').click();
   await expect(sheet).toHaveCount(0);
   for (const card of await cards(page, 'SRAM').all()) await expect(card).toContainText('Disc Mechanical');
   await expectNoSidewaysScroll(page);

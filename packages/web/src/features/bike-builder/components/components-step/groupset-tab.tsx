@@ -1,5 +1,6 @@
 import {
   defaultParts,
+  type GroupsetChoice,
   type GroupsetParts,
   groupsetSection,
   groupsetSections,
@@ -12,6 +13,8 @@ import { useGroupsetComponents, useGroupsets } from '../../api/groupsets.ts';
 import { useBuild } from '../../state/build-store.ts';
 import { defaultGroupsets } from '../../state/default-groupsets.ts';
 import { GroupsetSectionList } from './groupset-section-list.tsx';
+
+const none: readonly GroupsetChoice[] = [];
 
 /** The groupsets of the catalogue, or the built-in ones where it does not load, each with its parts. */
 function useListedGroupsets() {
@@ -38,12 +41,12 @@ export function GroupsetTab() {
   useEffect(() => {
     if (hasFailed) notify(componentsTexts.groupsetsFailed, { tone: 'error', duration: 4000 });
   }, [hasFailed]);
+  const bySection = useMemo(
+    () => Object.groupBy(choices, ({ groupset }) => groupsetSection(groupset) ?? 'unknown'),
+    [choices],
+  );
   if (isLoading) return <Loading text="Loading groupsets..." />;
   return groupsetSections.map((section) => (
-    <GroupsetSectionList
-      key={section}
-      section={section}
-      choices={choices.filter(({ groupset }) => groupsetSection(groupset) === section)}
-    />
+    <GroupsetSectionList key={section} section={section} choices={bySection[section] ?? none} />
   ));
 }

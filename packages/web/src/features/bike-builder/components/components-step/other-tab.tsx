@@ -38,6 +38,7 @@ export function OtherTab({ category }: { readonly category: OtherCategory }) {
   const texts = otherCategoryTexts[category];
   return (
     <>
+      <h2 className="visually-hidden">{texts.tab}</h2>
       <div className={classes.sectionHead}>
         <p role="status">{isLoading ? '' : `Showing ${listed.length}`}</p>
         <SortControl
