@@ -69,4 +69,5 @@ export const componentsTexts = {
   groupsetTab: 'Groupset',
   groupsetsFailed: 'Failed to load groupsets. Using default data.',
   ourBrand: 'OUR BRAND',
+  configureFailed: 'The groupset dialog did not load. Please try again.',
 } as const;

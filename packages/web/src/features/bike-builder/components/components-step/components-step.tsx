@@ -1,5 +1,4 @@
 import { judgeMove } from '@pp-tools/domain/build';
-import { otherCategories } from '@pp-tools/domain/part';
 import { notify } from '../../../../platform/notices.ts';
 import { builderTexts, refusalText } from '../../../../texts/builder-texts.ts';
 import { componentsTexts, otherCategoryTexts } from '../../../../texts/components-texts.ts';
@@ -10,10 +9,12 @@ import { StepPage } from '../step-page.tsx';
 import { GroupsetTab } from './groupset-tab.tsx';
 import { OtherTab } from './other-tab.tsx';
 
-const tabs = [
-  { id: 'groupset', label: componentsTexts.groupsetTab } as const,
-  ...otherCategories.map((category) => ({ id: category, label: otherCategoryTexts[category].tab })),
-];
+const tabs = {
+  groupset: componentsTexts.groupsetTab,
+  saddle: otherCategoryTexts.saddle.tab,
+  pedal: otherCategoryTexts.pedal.tab,
+  misc: otherCategoryTexts.misc.tab,
+};
 
 /** A build without a groupset cannot be finished; the visitor is told what is missing (BLD-04). */
 const canFinish = (): boolean => {
@@ -35,7 +36,7 @@ export function ComponentsStep() {
       continueLabel={componentsTexts.finish}
       onContinue={canFinish}
     >
-      <Tabs label="Components" tabs={tabs} active={tab} onChange={chooseTab}>
+      <Tabs label="Components" tabs={tabs} selected={tab} onSelect={chooseTab}>
         {tab === 'groupset' ? <GroupsetTab /> : <OtherTab key={tab} category={tab} />}
       </Tabs>
     </StepPage>

@@ -1,21 +1,23 @@
 import { type GroupsetChoice, groupsetFigures, isGroupsetModified } from '@pp-tools/domain/groupset';
 import { componentsTexts } from '../../../../texts/components-texts.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { changeBuild } from '../../state/build-store.ts';
+import { FiguresFrom } from '../figures-from.tsx';
 import { figureText } from '../line-figures.ts';
 import { PartCard } from '../part-card.tsx';
-import { PartOrigin } from '../part-origin.tsx';
 import { GroupsetPicture, PhotoOr } from '../part-picture.tsx';
 
 interface GroupsetCardProps {
   readonly choice: GroupsetChoice;
   readonly isSelected: boolean;
+  readonly onConfigure: () => void;
 }
 
 /** A groupset that states no speeds counts as one with 12. */
 const usualSpeeds = 12;
 
 /** One groupset; pressing the selected one takes it out of the build (BLD-62). */
-export function GroupsetCard({ choice, isSelected }: GroupsetCardProps) {
+export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardProps) {
   const { groupset } = choice;
   const { price, weight } = groupsetFigures(choice);
   const toggle = () =>
@@ -49,7 +51,10 @@ export function GroupsetCard({ choice, isSelected }: GroupsetCardProps) {
       isSelected={isSelected}
       onSelect={toggle}
     >
-      <PartOrigin name={groupset.name} origin={groupset} />
+      <FiguresFrom source={groupset.source} recalledColumns={groupset.recalledColumns} />
+      <Button aria-label={`Configure: ${groupset.name}`} onClick={onConfigure}>
+        Configure
+      </Button>
     </PartCard>
   );
 }

@@ -37,10 +37,11 @@ function shownChoices(
 interface GroupsetSectionListProps {
   readonly section: GroupsetSection;
   readonly choices: readonly GroupsetChoice[];
+  readonly onConfigure: (groupset: Groupset) => void;
 }
 
 /** The groupsets of one brand under a filter of their own. */
-export function GroupsetSectionList({ section, choices }: GroupsetSectionListProps) {
+export function GroupsetSectionList({ section, choices, onConfigure }: GroupsetSectionListProps) {
   const [filter, setFilter] = useState<GroupsetFilter>('all');
   const { bike, groupset: selected } = useBuild();
   const headingId = useId();
@@ -74,6 +75,7 @@ export function GroupsetSectionList({ section, choices }: GroupsetSectionListPro
             key={choice.groupset.id}
             choice={choice}
             isSelected={selected?.groupset.id === choice.groupset.id}
+            onConfigure={() => onConfigure(choice.groupset)}
           />
         ))}
       </PartGrid>

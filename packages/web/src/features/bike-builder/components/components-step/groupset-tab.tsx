@@ -1,25 +1,31 @@
 import {
   defaultParts,
+  type Groupset,
   type GroupsetChoice,
+  type GroupsetComponent,
   type GroupsetParts,
   groupsetSection,
   groupsetSections,
 } from '@pp-tools/domain/groupset';
-import { useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { notify } from '../../../../platform/notices.ts';
 import { componentsTexts } from '../../../../texts/components-texts.ts';
 import { Loading } from '../../../../ui/load-state.tsx';
-import { useGroupsetComponents, useGroupsets } from '../../api/groupsets.ts';
+import { groupsetComponentsQuery } from '../../api/groupset-components.ts';
+import { useGroupsets } from '../../api/groupsets.ts';
 import { useBuild } from '../../state/build-store.ts';
 import { defaultGroupsets } from '../../state/default-groupsets.ts';
+import { ConfigureGroupset } from './configure-groupset.tsx';
 import { GroupsetSectionList } from './groupset-section-list.tsx';
 
 const none: readonly GroupsetChoice[] = [];
+const noComponents: readonly GroupsetComponent[] = [];
 
 /** The groupsets of the catalogue, or the built-in ones where it does not load, each with its parts. */
 function useListedGroupsets() {
   const { groupsets: loaded, isLoading, hasFailed } = useGroupsets();
-  const { components } = useGroupsetComponents();
+  const components = useQuery(groupsetComponentsQuery).data ?? noComponents;
   const { groupsetConfigurations } = useBuild();
   const groupsets = hasFailed ? defaultGroupsets : loaded;
   const choices = useMemo(
@@ -38,6 +44,8 @@ const isEmpty = (parts: GroupsetParts): boolean => Object.keys(parts).length ===
 /** Groupsets by brand (BLD-61). A brand that no section knows is left out. */
 export function GroupsetTab() {
   const { choices, isLoading, hasFailed } = useListedGroupsets();
+  const [configured, setConfigured] = useState<Groupset | null>(null);
+  const endConfiguring = useCallback(() => setConfigured(null), []);
   useEffect(() => {
     if (hasFailed) notify(componentsTexts.groupsetsFailed, { tone: 'error', duration: 4000 });
   }, [hasFailed]);
@@ -46,7 +54,17 @@ export function GroupsetTab() {
     [choices],
   );
   if (isLoading) return <Loading text="Loading groupsets..." />;
-  return groupsetSections.map((section) => (
-    <GroupsetSectionList key={section} section={section} choices={bySection[section] ?? none} />
-  ));
+  return (
+    <>
+      {groupsetSections.map((section) => (
+        <GroupsetSectionList
+          key={section}
+          section={section}
+          choices={bySection[section] ?? none}
+          onConfigure={setConfigured}
+        />
+      ))}
+      {configured && <ConfigureGroupset groupset={configured} onClose={endConfiguring} />}
+    </>
+  );
 }

@@ -2,8 +2,8 @@ import type { OtherChoice } from '@pp-tools/domain/build';
 import { formatFigure } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../../platform/unit-preference.ts';
 import { changeBuild } from '../../state/build-store.ts';
+import { FiguresFrom } from '../figures-from.tsx';
 import { PartCard } from '../part-card.tsx';
-import { PartOrigin } from '../part-origin.tsx';
 import { OtherPicture, PhotoOr } from '../part-picture.tsx';
 
 /** A saddle, pair of pedals or small part; pressing a selected one takes it out again (BLD-62). */
@@ -46,7 +46,9 @@ export function OtherCard({
           : undefined
       }
     >
-      {choice.kind === 'catalogue' && <PartOrigin name={part.name} origin={choice.part} />}
+      {choice.kind === 'catalogue' && (
+        <FiguresFrom source={choice.part.source} recalledColumns={choice.part.recalledColumns} />
+      )}
     </PartCard>
   );
 }
