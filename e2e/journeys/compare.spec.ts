@@ -373,7 +373,7 @@ test('a link never overwrites the own list: view only, merge, replace, and undo'
   await expect.poll(() => names(page)).toEqual(['9Velo Extreme C52', '9Velo LV58 Wide']);
 });
 
-test('a copied link restores wheels, baseline, sort, mode and columns elsewhere', async ({
+test('a copied link restores wheels, baseline, order, mode, columns and units elsewhere', async ({
   page,
   browser,
   server,
@@ -382,6 +382,8 @@ test('a copied link restores wheels, baseline, sort, mode and columns elsewhere'
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Climber' }).click();
   await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Show oz, in, lb' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -391,7 +393,50 @@ test('a copied link restores wheels, baseline, sort, mode and columns elsewhere'
   expect(await names(elsewhere)).toEqual(await names(page));
   await expect(elsewhere.getByRole('columnheader')).toHaveCount(6);
   await expect(elsewhere.getByRole('radio', { name: 'Weight ascending' })).toBeChecked();
+  await expect(elsewhere.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(elsewhere.getByRole('cell', { name: /oz$/ }).first()).toBeVisible();
   await elsewhere.close();
+});
+
+test('a reload of a narrowed list asks nothing, and the whole list comes back without the category', async ({
+  page,
+}) => {
+  await page.goto(link(1001, 1069));
+  await expect(table(page).getByRole('rowheader')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Road Rim', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select All' }).check();
+  await expect.poll(() => page.url()).toContain('c=roadRim');
+  const narrowed = await names(page);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(narrowed);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Select All' }).uncheck();
+  await page.getByRole('button', { name: 'Road Rim', exact: true }).click();
+  await expect(table(page).getByRole('rowheader')).toHaveCount(2);
+});
+
+test('a viewed link leaves the own sort, mode and units as they were', async ({ page }) => {
+  await page.goto(`${link(1001)}&s=weightAscending&a=1`);
+  await expect(page.getByRole('checkbox', { name: 'Advanced Mode' })).toBeChecked();
+  await page.goto(`${link(1003)}&s=priceAscending&a=0&u=imperial&o=weight-d`);
+  await page.getByRole('button', { name: 'View only' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Weight' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('checkbox', { name: 'Advanced Mode' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Back to my list' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Advanced Mode' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Weight ascending' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Show oz, in, lb' })).toBeVisible();
+});
+
+test('a link with parts that nobody can read opens the rest and says what was left out', async ({ page }) => {
+  await page.goto(`${link(1001)}&k=price-constructor&u=stone`);
+  await expect.poll(() => names(page)).toEqual(['9Velo Extreme C52']);
+  await expect(
+    page.getByText('Not readable in this link and left out: some columns, the units').first(),
+  ).toBeVisible();
 });
 
 for (const query of [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenColumns, columnViews, comparisonColumns, moveColumn } from './public.ts';
+import { chosenColumns, columnViews, comparisonColumns } from './public.ts';
 
 describe('column views', () => {
   test('every saved view names columns that exist, each once', () => {
@@ -14,11 +14,5 @@ describe('column views', () => {
     expect(chosenColumns(null, false)).toHaveLength(8);
     expect(chosenColumns(null, true)).toHaveLength(16);
     expect(chosenColumns(['weight', 'price', 'gone'], true).map(({ id }) => id)).toEqual(['weight', 'price']);
-  });
-
-  test('a column moves one place and stops at the ends', () => {
-    expect(moveColumn(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
-    expect(moveColumn(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-    expect(moveColumn(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
   });
 });

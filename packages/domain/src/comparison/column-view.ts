@@ -27,11 +27,3 @@ export function chosenColumns(
   if (ids === null) return visibleColumns(isAdvanced);
   return ids.flatMap((id) => comparisonColumns.find((column) => column.id === id) ?? []);
 }
-
-/** Moves a column one place to the left (-1) or right (+1); at an end it stays. */
-export function moveColumn(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
-  const from = ids.indexOf(id);
-  const other = ids[from + by];
-  if (from < 0 || other === undefined) return ids;
-  return ids.map((each) => (each === id ? other : each === other ? id : each));
-}

@@ -151,6 +151,12 @@ export const comparisonColumns: readonly ComparisonColumn[] = [
   ),
 ];
 
+/** Order by a column's header; it goes before the sort option, which then breaks ties. */
+export interface ColumnSort {
+  readonly columnId: string;
+  readonly direction: Direction;
+}
+
 /** The columns to show; Advanced Mode adds the rest. */
 export const visibleColumns = (isAdvanced: boolean): readonly ComparisonColumn[] =>
   comparisonColumns.filter((column) => isAdvanced || !column.isAdvanced);

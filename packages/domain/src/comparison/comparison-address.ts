@@ -1,13 +1,11 @@
 import { type UnitSystem, unitSystems } from '../core/public.ts';
 import {
-  findByPpId,
-  type Wheelset,
   type WheelsetCategory,
   type WheelsetSort,
   wheelsetCategories,
   wheelsetSorts,
 } from '../wheelset/public.ts';
-import { comparisonColumns } from './columns.ts';
+import { type ColumnSort, comparisonColumns } from './columns.ts';
 
 /** A comparison as its address says it; `ppIds` because those ids are the shop's own and last. */
 export interface LinkedComparison {
@@ -15,6 +13,7 @@ export interface LinkedComparison {
   readonly baselinePpId: number | null;
   readonly category: WheelsetCategory | null;
   readonly sort: WheelsetSort | null;
+  readonly columnSort: ColumnSort | null;
   readonly isAdvanced: boolean | null;
   /** Ids of the columns to show, in their order; null is the usual set. */
   readonly columns: readonly string[] | null;
@@ -27,76 +26,98 @@ export const mostLinkedWheelsets = 200;
 /** Query parameters of an address, decoded. */
 export type AddressParameters = Readonly<Record<string, string | undefined>>;
 
-/** Writes a comparison as query parameters: v=1, w=1001-1002, b=1001. What is default is left out. */
+/** What an address can say; `version` is the form of the address itself. */
+export type AddressPart =
+  | 'version'
+  | 'wheelsets'
+  | 'baseline'
+  | 'category'
+  | 'sort'
+  | 'mode'
+  | 'columns'
+  | 'units';
+
+/** What an address says, and which of its parts could not be read whole and were left out or cut. */
+export interface AddressReading {
+  /** Null when the address holds no comparison that can be read. */
+  readonly link: LinkedComparison | null;
+  readonly dropped: readonly AddressPart[];
+}
+
+const directionLetters = { ascending: 'a', descending: 'd' } as const;
+
+/** Writes a comparison as query parameters: v=1, w=1001-1002, b=1001. What is null is left out. */
 export function writeComparisonAddress(linked: LinkedComparison): Record<string, string> {
+  const { baselinePpId, category, sort, columnSort, isAdvanced, columns, units } = linked;
   return {
     v: '1',
     w: linked.ppIds.join('-'),
-    ...(linked.baselinePpId === null ? {} : { b: String(linked.baselinePpId) }),
-    ...(linked.category === null ? {} : { c: linked.category }),
-    ...(linked.sort === null ? {} : { s: linked.sort }),
-    ...(linked.isAdvanced === null ? {} : { a: linked.isAdvanced ? '1' : '0' }),
-    ...(linked.columns === null ? {} : { k: linked.columns.join('-') }),
-    ...(linked.units === null ? {} : { u: linked.units }),
+    ...(baselinePpId === null ? {} : { b: String(baselinePpId) }),
+    ...(category === null ? {} : { c: category }),
+    ...(sort === null ? {} : { s: sort }),
+    ...(columnSort === null ? {} : { o: `${columnSort.columnId}-${directionLetters[columnSort.direction]}` }),
+    ...(isAdvanced === null ? {} : { a: isAdvanced ? '1' : '0' }),
+    ...(columns === null || columns.length === 0 ? {} : { k: columns.join('-') }),
+    ...(units === null ? {} : { u: units }),
   };
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | null =>
-  values.find((value) => value === text) ?? null;
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value | null =>
+    values.find((value) => value === text) ?? null;
 
-function readPpId(text: string): number | null {
-  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isSafeInteger(number) ? number : null;
+const columnId = oneOf(comparisonColumns.map(({ id }) => id));
+const readPpId = (text: string): number | null => (/^\d{1,10}$/.test(text) ? Number(text) : null);
+const readMode = (text: string): boolean | null => (text === '1' ? true : text === '0' ? false : null);
+
+function readColumnSort(text: string): ColumnSort | null {
+  const [id = '', letter, ...more] = text.split('-');
+  const known = columnId(id);
+  if (known === null || more.length > 0) return null;
+  if (letter === directionLetters.ascending) return { columnId: known, direction: 'ascending' };
+  return letter === directionLetters.descending ? { columnId: known, direction: 'descending' } : null;
 }
 
-function readColumns(text: string | undefined): readonly string[] | null {
-  if (text === undefined) return null;
-  const known = new Set(comparisonColumns.map(({ id }) => id));
-  const columns = [...new Set(text.split('-').filter((id) => known.has(id)))];
-  return columns.length === 0 ? null : columns;
+/** Reads a list part by part: each item once, unreadable ones left out, at most `most`. */
+function readList<Value>(text: string, read: (text: string) => Value | null, most: number) {
+  const texts = text.split('-', most + 1);
+  const values = texts.slice(0, most).flatMap((each) => read(each) ?? []);
+  return { values: [...new Set(values)], isWhole: values.length === texts.length };
 }
 
-/** Reads a comparison from query parameters. Anything unreadable is left out; null when there is no comparison. */
-export function readComparisonAddress(parameters: AddressParameters): LinkedComparison | null {
-  if (parameters.v !== '1') return null;
-  const ppIds = (parameters.w ?? '')
-    .split('-')
-    .slice(0, mostLinkedWheelsets)
-    .flatMap((text) => readPpId(text) ?? []);
-  if (ppIds.length === 0) return null;
-  return {
-    ppIds: [...new Set(ppIds)],
-    baselinePpId: readPpId(parameters.b ?? ''),
-    category: oneOf(wheelsetCategories, parameters.c),
-    sort: oneOf(wheelsetSorts, parameters.s),
-    isAdvanced: parameters.a === '1' ? true : parameters.a === '0' ? false : null,
-    columns: readColumns(parameters.k),
-    units: oneOf(unitSystems, parameters.u),
+/** Reads a comparison from query parameters. Never throws: what cannot be read is left out and named. */
+export function readComparisonAddress(parameters: AddressParameters): AddressReading {
+  const { v, w, b, c, s, o, a, k, u } = parameters;
+  if (v === undefined) return { link: null, dropped: [] };
+  if (v !== '1') return { link: null, dropped: ['version'] };
+  const dropped = new Set<AddressPart>();
+  const part = <Value>(name: AddressPart, text: string | undefined, read: (text: string) => Value | null) => {
+    const value = text === undefined ? null : read(text);
+    if (text !== undefined && value === null) dropped.add(name);
+    return value;
   };
-}
-
-/** How a linked list differs from the visitor's own, for the question Replace, Merge or View only. */
-export interface LinkDifference {
-  readonly added: readonly Wheelset[];
-  readonly missing: readonly Wheelset[];
-  /** How many linked ids the catalogue does not know. */
-  readonly unknown: number;
-  /** The wheelsets of the link that the catalogue knows, in the link's order. */
-  readonly linked: readonly Wheelset[];
-}
-
-/** Compares a link with the own list. */
-export function compareWithLink(
-  ownIds: readonly number[],
-  link: LinkedComparison,
-  catalogue: readonly Wheelset[],
-): LinkDifference {
-  const linked = link.ppIds.flatMap((ppId) => findByPpId(catalogue, ppId) ?? []);
-  const linkedIds = new Set(linked.map(({ id }) => id));
-  return {
-    linked,
-    added: linked.filter(({ id }) => !ownIds.includes(id)),
-    missing: catalogue.filter(({ id }) => ownIds.includes(id) && !linkedIds.has(id)),
-    unknown: link.ppIds.length - linked.length,
+  const list = <Value>(
+    name: AddressPart,
+    text: string,
+    read: (text: string) => Value | null,
+    most: number,
+  ) => {
+    const { values, isWhole } = readList(text, read, most);
+    if (!isWhole) dropped.add(name);
+    return values.length === 0 ? null : values;
   };
+  const ppIds = w === undefined ? null : list('wheelsets', w, readPpId, mostLinkedWheelsets);
+  if (ppIds === null) return { link: null, dropped: [...dropped] };
+  const link: LinkedComparison = {
+    ppIds,
+    baselinePpId: part('baseline', b, (text) => ppIds.find((ppId) => ppId === readPpId(text)) ?? null),
+    category: part('category', c, oneOf(wheelsetCategories)),
+    sort: part('sort', s, oneOf(wheelsetSorts)),
+    columnSort: part('sort', o, readColumnSort),
+    isAdvanced: part('mode', a, readMode),
+    columns: k === undefined ? null : list('columns', k, columnId, comparisonColumns.length),
+    units: part('units', u, oneOf(unitSystems)),
+  };
+  return { link, dropped: [...dropped] };
 }

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../core/public.ts';
+import { failure, moveItem, type Result, success } from '../core/public.ts';
 import { isInCategory, type Wheelset, type WheelsetCategory } from '../wheelset/public.ts';
 
 /** The visitor's comparison: which wheelsets, in their order, and against which one. */
@@ -34,13 +34,19 @@ export function addWheelset(
   wheelset: Wheelset,
   catalogue: readonly Wheelset[],
 ): Result<Comparison, AlreadyAdded> {
-  const names = new Set(
-    catalogue.filter(({ id }) => comparison.ids.includes(id)).map(({ name }) => nameKey(name)),
-  );
-  if (comparison.ids.includes(wheelset.id) || names.has(nameKey(wheelset.name))) {
-    return failure({ code: 'already-added', name: wheelset.name });
-  }
-  return success({ ...comparison, ids: [...comparison.ids, wheelset.id] });
+  const key = nameKey(wheelset.name);
+  const isThere =
+    comparison.ids.includes(wheelset.id) ||
+    wheelsetsOf(comparison, catalogue).some(({ name }) => nameKey(name) === key);
+  return isThere
+    ? failure({ code: 'already-added', name: wheelset.name })
+    : success({ ...comparison, ids: [...comparison.ids, wheelset.id] });
+}
+
+/** The wheelsets of a list that the catalogue knows, in the catalogue's order. */
+function wheelsetsOf({ ids }: Pick<Comparison, 'ids'>, catalogue: readonly Wheelset[]): readonly Wheelset[] {
+  const wanted = new Set(ids);
+  return catalogue.filter(({ id }) => wanted.has(id));
 }
 
 /** Takes a wheelset out; a baseline that leaves ends comparison mode. */
@@ -71,10 +77,31 @@ export const chooseCategory = (comparison: Comparison, category: WheelsetCategor
 export const selectAll = (comparison: Comparison, isAllSelected: boolean): Comparison =>
   comparison.isAllSelected === isAllSelected ? comparison : { ...comparison, isAllSelected };
 
-/** Puts the wheelsets of another comparison behind the own ones; the own baseline stays. */
-export function mergeComparison(own: Comparison, other: Comparison): Comparison {
-  const ids = [...new Set([...own.ids, ...other.ids])];
-  return ids.length === own.ids.length ? own : { ...own, ids };
+/** Moves a wheelset one place up (-1) or down (+1) in the list; at an end it stays. */
+export function moveWheelset(comparison: Comparison, id: number, by: -1 | 1): Comparison {
+  const ids = moveItem(comparison.ids, id, by);
+  return ids === comparison.ids ? comparison : { ...comparison, ids };
+}
+
+/**
+ * Puts the wheelsets of another comparison behind the own ones, each name once as when they are added one by
+ * one (CMP-05); the own baseline stays.
+ */
+export function mergeComparison(
+  own: Comparison,
+  other: Comparison,
+  catalogue: readonly Wheelset[],
+): Comparison {
+  const nameOf = new Map(catalogue.map(({ id, name }) => [id, nameKey(name)]));
+  const ids = new Set(own.ids);
+  const names = new Set(own.ids.map((id) => nameOf.get(id)));
+  for (const id of other.ids) {
+    const name = nameOf.get(id);
+    if (name === undefined || names.has(name)) continue;
+    ids.add(id);
+    names.add(name);
+  }
+  return ids.size === own.ids.length ? own : { ...own, ids: [...ids] };
 }
 
 /** The rows to show, in the catalogue's order: the list or all wheelsets, narrowed by the category. */
@@ -82,8 +109,7 @@ export function shownWheelsets(
   { ids, category, isAllSelected }: Pick<Comparison, 'ids' | 'category' | 'isAllSelected'>,
   catalogue: readonly Wheelset[],
 ): readonly Wheelset[] {
-  const wanted = new Set(ids);
-  const rows = isAllSelected ? catalogue : catalogue.filter(({ id }) => wanted.has(id));
+  const rows = isAllSelected ? catalogue : wheelsetsOf({ ids }, catalogue);
   return category === null ? rows : rows.filter((wheelset) => isInCategory(wheelset, category));
 }
 

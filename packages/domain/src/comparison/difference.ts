@@ -33,13 +33,25 @@ export function compareCell(
 function compareTexts(own: string | null, base: string | null, columnId: string): CellDifference {
   if (columnId === 'warranty') return { kind: 'plain' };
   if (own === null || base === null) return { kind: 'unknown' };
-  return own.toLowerCase() === base.toLowerCase() ? { kind: 'same' } : { kind: 'other' };
+  return isSameText(own, base) ? { kind: 'same' } : { kind: 'other' };
 }
 
-/** Whether all wheelsets have the same known value in a column, so that hiding it loses nothing. */
+const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/**
+ * Whether a column tells no two of the wheelsets apart, so that hiding it loses nothing: the same value for all,
+ * or unknown for all. A word counts as the same in any letter case, as in {@link compareCell}.
+ */
 export function isEqualColumn(column: ComparisonColumn, wheelsets: readonly Wheelset[]): boolean {
   const [first, ...rest] = wheelsets;
   if (first === undefined || rest.length === 0) return false;
-  const value = column.read(first);
-  return rest.every((wheelset) => column.read(wheelset) === value);
+  if (column.kind !== 'text') {
+    const figure = column.read(first);
+    return rest.every((wheelset) => column.read(wheelset) === figure);
+  }
+  const text = column.read(first);
+  return rest.every((wheelset) => {
+    const other = column.read(wheelset);
+    return text === null || other === null ? text === other : isSameText(text, other);
+  });
 }

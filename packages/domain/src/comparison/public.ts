@@ -6,4 +6,5 @@ export * from './completeness.ts';
 export * from './difference.ts';
 export * from './export-rows.ts';
 export * from './frontier.ts';
+export * from './link-difference.ts';
 export * from './plain-sentence.ts';

@@ -1,4 +1,4 @@
-import type { ColumnViewName } from '@pp-tools/domain/comparison';
+import type { AddressPart, ColumnViewName } from '@pp-tools/domain/comparison';
 import type { WheelsetCategory, WheelsetSort } from '@pp-tools/domain/wheelset';
 
 export const categoryTexts: Readonly<Record<WheelsetCategory, string>> = {
@@ -38,3 +38,18 @@ export const compareTexts = {
   compare: 'Compare (select at least 2)',
   feedback: 'Feedback',
 } as const;
+
+const addressPartTexts: Readonly<Record<AddressPart, string>> = {
+  version: 'its form',
+  wheelsets: 'some wheelsets',
+  baseline: 'the baseline',
+  category: 'the category',
+  sort: 'the order',
+  mode: 'the mode',
+  columns: 'some columns',
+  units: 'the units',
+};
+
+/** What a link said that nobody can read; the rest of it was opened. */
+export const droppedText = (parts: readonly AddressPart[]): string =>
+  `Not readable in this link and left out: ${parts.map((part) => addressPartTexts[part]).join(', ')}`;

@@ -1,4 +1,5 @@
-import { type ColumnViewName, columnViews, comparisonColumns, moveColumn } from '@pp-tools/domain/comparison';
+import { type ColumnViewName, columnViews, comparisonColumns } from '@pp-tools/domain/comparison';
+import { moveItem } from '@pp-tools/domain/core';
 import { viewTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -55,7 +56,7 @@ export function ColumnDialog({ shown: { state, columns }, onClose }: ColumnDialo
               look="icon"
               aria-label={`Move ${labelOf(id)} to the left`}
               disabled={place === 0}
-              onClick={() => choose(moveColumn(ids, id, -1))}
+              onClick={() => choose(moveItem(ids, id, -1))}
             >
               <UpIcon />
             </Button>
@@ -63,7 +64,7 @@ export function ColumnDialog({ shown: { state, columns }, onClose }: ColumnDialo
               look="icon"
               aria-label={`Move ${labelOf(id)} to the right`}
               disabled={place === ids.length - 1}
-              onClick={() => choose(moveColumn(ids, id, 1))}
+              onClick={() => choose(moveItem(ids, id, 1))}
             >
               <DownIcon />
             </Button>

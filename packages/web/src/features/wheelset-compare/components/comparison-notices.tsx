@@ -2,7 +2,7 @@ import { type Comparison, selectAll } from '@pp-tools/domain/comparison';
 import { categoryTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Catalogue } from '../api/wheelset-list.ts';
-import { changeComparison, changeView } from '../state/comparison-store.ts';
+import { changeComparison, changeView, leaveView } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './comparison-notices.module.css';
 
@@ -16,7 +16,7 @@ export function ViewedNotice({ viewed }: { readonly viewed: Comparison }) {
     <div className={classes.notice} role="status">
       <p>You are looking at a linked comparison. Your own list is untouched.</p>
       <Button onClick={keepIt}>Keep this one</Button>
-      <Button onClick={() => changeView({ viewed: null })}>Back to my list</Button>
+      <Button onClick={leaveView}>Back to my list</Button>
     </div>
   );
 }

@@ -20,7 +20,7 @@ const named = (wheelsets: LinkDifference['added']): string => {
 
 /** A link never overwrites the visitor's own list: it asks, and says what differs. */
 export function LinkQuestion({
-  difference: { linked, added, missing, unknown },
+  difference: { linked, added, missing, unknown, otherBaseline },
   onAnswer,
 }: LinkQuestionProps) {
   return (
@@ -43,6 +43,12 @@ export function LinkQuestion({
         {added.length > 0 && <li>Only in the link: {named(added)}</li>}
         {missing.length > 0 && <li>Only in your list: {named(missing)}</li>}
         {added.length + missing.length === 0 && <li>The same wheelsets, with another baseline.</li>}
+        {otherBaseline && (
+          <li>
+            Measured against {otherBaseline.linked?.shortName ?? 'nothing'} in the link,{' '}
+            {otherBaseline.own?.shortName ?? 'nothing'} in your list
+          </li>
+        )}
         {unknown > 0 && <li>{unknown} of the link are no longer in the catalogue.</li>}
       </ul>
     </Dialog>

@@ -1,5 +1,5 @@
-import type { ComparisonColumn } from '@pp-tools/domain/comparison';
-import { type ColumnSort, changeView } from '../state/comparison-store.ts';
+import type { ColumnSort, ComparisonColumn } from '@pp-tools/domain/comparison';
+import { changeView } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './comparison-table.module.css';
 

@@ -1,15 +1,9 @@
-import type { Comparison } from '@pp-tools/domain/comparison';
-import { type Direction, type History, record, redo, startHistory, undo } from '@pp-tools/domain/core';
+import type { ColumnSort, Comparison } from '@pp-tools/domain/comparison';
+import { type History, record, redo, startHistory, undo } from '@pp-tools/domain/core';
 import type { WheelsetSort } from '@pp-tools/domain/wheelset';
 import { createStore } from 'zustand/vanilla';
 import { onKeptElsewhere, readKept, writeKept } from '../../../platform/browser-storage.ts';
 import { type KeptComparison, keptComparison } from './kept-comparison.ts';
-
-/** Order by a column header; it goes before the sort option, which then breaks ties. */
-export interface ColumnSort {
-  readonly columnId: string;
-  readonly direction: Direction;
-}
 
 /** Everything the compare screen remembers. */
 export interface ComparisonState {
@@ -39,8 +33,10 @@ export const comparisonStore = createStore<ComparisonState>(() => ({
   viewed: null,
 }));
 
+/** Writes the state down; not while a link is only viewed, since its sort and columns are not the visitor's. */
 function keep(): void {
-  const { history, sort, isAdvanced, isZoom, isCompact, columns } = comparisonStore.getState();
+  const { history, sort, isAdvanced, isZoom, isCompact, columns, viewed } = comparisonStore.getState();
+  if (viewed !== null) return;
   const { ids, ...rest } = history.present;
   writeKept(keptComparison, {
     comparison: { ...rest, ids: [...ids] },
@@ -79,6 +75,12 @@ export function redoComparison(): void {
 export function changeView(changes: Partial<Omit<ComparisonState, 'history'>>): void {
   comparisonStore.setState(changes);
   keep();
+}
+
+/** Back from a viewed link to the own list, with the sort, mode and columns that were left there. */
+export function leaveView(): void {
+  const { sort, isAdvanced, isZoom, isCompact, columns } = readKept(keptComparison);
+  comparisonStore.setState({ viewed: null, columnSort: null, sort, isAdvanced, isZoom, isCompact, columns });
 }
 
 /** The list on the screen: the viewed link, else the visitor's own. */

@@ -14,16 +14,24 @@ import type { ShownComparison } from './use-comparison.ts';
 const mostInAddress = 60;
 
 /** The comparison on the screen as its address says it; null when there is nothing to say. */
-export function linkOf({ comparison, rows, state, baseline }: ShownComparison): LinkedComparison | null {
+export function linkOf({
+  comparison,
+  rows,
+  state,
+  baseline,
+  units,
+}: ShownComparison): LinkedComparison | null {
   if (rows.length === 0 || rows.length > mostInAddress) return null;
   return {
     ppIds: rows.map(({ ppId }) => ppId),
     baselinePpId: baseline?.ppId ?? null,
     category: comparison.category,
-    sort: state.sort === 'name' ? null : state.sort,
-    isAdvanced: state.isAdvanced ? true : null,
+    // Said even when they are the usual ones: whoever opens the link may have kept others.
+    sort: state.sort,
+    columnSort: state.columnSort,
+    isAdvanced: state.isAdvanced,
     columns: state.columns,
-    units: null,
+    units: units === 'metric' ? null : units,
   };
 }
 

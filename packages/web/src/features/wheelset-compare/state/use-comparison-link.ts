@@ -3,16 +3,20 @@ import {
   type Comparison,
   compareWithLink,
   emptyComparison,
+  isSameList,
   type LinkDifference,
   type LinkedComparison,
   mergeComparison,
   readComparisonAddress,
+  shownWheelsets,
   writeComparisonAddress,
 } from '@pp-tools/domain/comparison';
 import { findByPpId, type Wheelset } from '@pp-tools/domain/wheelset';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { notify } from '../../../platform/notices.ts';
 import { keepUnits } from '../../../platform/unit-preference.ts';
+import { droppedText } from '../../../texts/compare-texts.ts';
 import type { LinkAnswer } from '../components/link-question.tsx';
 import { changeComparison, changeView, comparisonStore } from './comparison-store.ts';
 import { linkOf } from './take-away.ts';
@@ -40,18 +44,29 @@ function comparisonOf(link: LinkedComparison, linked: readonly Wheelset[]): Comp
 function takeView(link: LinkedComparison): void {
   changeView({
     ...(link.sort ? { sort: link.sort, columnSort: null } : {}),
+    ...(link.columnSort ? { columnSort: link.columnSort } : {}),
     ...(link.isAdvanced === null ? {} : { isAdvanced: link.isAdvanced }),
     ...(link.columns === null ? {} : { columns: link.columns }),
   });
-  if (link.units) keepUnits(link.units);
 }
 
-function answerLink({ link, difference }: OpenQuestion, answer: LinkAnswer): void {
+function answerLink(
+  { link, difference }: OpenQuestion,
+  answer: LinkAnswer,
+  catalogue: readonly Wheelset[],
+): void {
   const linked = comparisonOf(link, difference.linked);
   if (answer === 'view') changeView({ viewed: linked });
   else if (answer === 'replace') changeComparison('Open linked comparison', () => linked);
-  else changeComparison('Merge linked comparison', (own) => mergeComparison(own, linked));
+  else changeComparison('Merge linked comparison', (own) => mergeComparison(own, linked, catalogue));
   if (answer !== 'merge') takeView(link);
+  if (answer === 'replace' && link.units) keepUnits(link.units);
+}
+
+/** Whether a link says just what the own list shows, as after a reload; the list then stays whole behind its category. */
+function isOwnAddress(own: Comparison, link: LinkedComparison, catalogue: readonly Wheelset[]): boolean {
+  const ids = shownWheelsets(own, catalogue).map(({ id }) => id);
+  return own.category === link.category && isSameList(compareWithLink({ ...own, ids }, link, catalogue));
 }
 
 /** What the address asks for when the page opens; null when nothing is left to ask. */
@@ -63,15 +78,19 @@ function openAddress(catalogue: readonly Wheelset[], ppId: string | undefined): 
     if (added.ok) changeComparison(`Add ${wheelset.shortName}`, () => added.value);
     return null;
   }
-  const link = readComparisonAddress(Object.fromEntries(new URLSearchParams(window.location.search)));
+  const { link, dropped } = readComparisonAddress(
+    Object.fromEntries(new URLSearchParams(window.location.search)),
+  );
+  if (dropped.length > 0) notify(droppedText(dropped));
   if (link === null) return null;
-  const difference = compareWithLink(own.ids, link, catalogue);
-  const ownBaseline = catalogue.find(({ id }) => id === own.baselineId)?.ppId ?? null;
-  const isSame =
-    difference.added.length + difference.missing.length === 0 && ownBaseline === link.baselinePpId;
+  if (isOwnAddress(own, link, catalogue)) {
+    takeView(link);
+    return null;
+  }
+  const difference = compareWithLink(own, link, catalogue);
   if (difference.linked.length === 0) return null;
-  if (own.ids.length === 0 || isSame) {
-    answerLink({ link, difference }, 'replace');
+  if (own.ids.length === 0 || isSameList(difference)) {
+    answerLink({ link, difference }, 'replace', catalogue);
     return null;
   }
   return { link, difference };
@@ -111,7 +130,7 @@ export function useComparisonLink(shown: ShownComparison, catalogue: readonly Wh
   return {
     question,
     answer: (answer: LinkAnswer) => {
-      if (question !== null) answerLink(question, answer);
+      if (question !== null) answerLink(question, answer, catalogue);
       setQuestion(null);
     },
   };

@@ -8,9 +8,11 @@ import {
   isEqualColumn,
   shownWheelsets,
 } from '@pp-tools/domain/comparison';
+import type { UnitSystem } from '@pp-tools/domain/core';
 import { figureOrder, type Wheelset, wheelsetOrder } from '@pp-tools/domain/wheelset';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { type ComparisonState, comparisonStore, shownComparison } from './comparison-store.ts';
 
 /** What the screen shows, worked out from the catalogue and the visitor's state; nothing here is stored. */
@@ -22,6 +24,7 @@ export interface ShownComparison {
   /** How many columns are hidden because all rows are equal in them. */
   readonly hiddenColumns: number;
   readonly baseline: Wheelset | null;
+  readonly units: UnitSystem;
 }
 
 /** The rows in their order; the catalogue stands in name order already, so only figures are compared. */
@@ -40,6 +43,7 @@ function useRows(comparison: Comparison, inNameOrder: readonly Wheelset[], state
 /** Rows, columns and baseline of the compare screen. */
 export function useComparison(catalogue: readonly Wheelset[]): ShownComparison {
   const state = useStore(comparisonStore);
+  const units = useUnits();
   const { isAdvanced, columns: chosen, hidesEqual } = state;
   const inNameOrder = useMemo(() => [...catalogue].sort(wheelsetOrder('name')), [catalogue]);
   const comparison = useMemo(() => dropUnknown(shownComparison(state), catalogue), [state, catalogue]);
@@ -51,5 +55,5 @@ export function useComparison(catalogue: readonly Wheelset[]): ShownComparison {
     () => (hidesEqual && baseline ? all.filter((column) => !isEqualColumn(column, rows)) : all),
     [all, hidesEqual, baseline, rows],
   );
-  return { state, comparison, rows, columns, hiddenColumns: all.length - columns.length, baseline };
+  return { state, comparison, rows, columns, hiddenColumns: all.length - columns.length, baseline, units };
 }
