@@ -8,11 +8,14 @@ export function completeness(wheelset: Wheelset): { readonly known: number; read
   return { known, total: comparisonColumns.length };
 }
 
-/** Whether a rider may ride a wheelset by its maker's limit. */
-export type RiderVerdict = 'fits' | 'exceeds' | 'unknown';
+/** What a wheelset's limit says to a rider: carried, too heavy, not known to us, or no limit stated by the maker. */
+export const riderVerdicts = ['fits', 'exceeds', 'unknown', 'noLimit'] as const;
+/** One of {@link riderVerdicts}. */
+export type RiderVerdict = (typeof riderVerdicts)[number];
 
-/** The limit must not be exceeded; equal weight still fits. "No limit" fits everybody. */
-export function riderVerdict(wheelset: Wheelset, rider: Kilograms): RiderVerdict {
-  if (wheelset.riderWeightLimit === null) return 'unknown';
-  return rider <= wheelset.riderWeightLimit ? 'fits' : 'exceeds';
+/** The limit must not be exceeded; equal weight still fits. */
+export function riderVerdict({ riderWeightLimit }: Wheelset, rider: Kilograms): RiderVerdict {
+  if (riderWeightLimit === null) return 'unknown';
+  if (riderWeightLimit === Number.POSITIVE_INFINITY) return 'noLimit';
+  return rider <= riderWeightLimit ? 'fits' : 'exceeds';
 }

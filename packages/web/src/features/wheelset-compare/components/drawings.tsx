@@ -1,4 +1,4 @@
-import { completeness, plainSentence, riderVerdict } from '@pp-tools/domain/comparison';
+import { completeness, plainSentence, type RiderVerdict, riderVerdict } from '@pp-tools/domain/comparison';
 import { formatFigure, type Wheelset } from '@pp-tools/domain/wheelset';
 import { memo, useState } from 'react';
 import { keepRiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
@@ -10,11 +10,12 @@ import { RimPicture, WheelPicture } from './wheel-picture.tsx';
 
 const firstShown = 8;
 
-const verdictTexts = {
+const verdictTexts: Readonly<Record<RiderVerdict, string>> = {
   fits: 'carries you',
   exceeds: 'limit below your weight',
   unknown: 'limit unknown',
-} as const;
+  noLimit: 'carries you',
+};
 
 function RiderBadge({ wheelset, rider }: { readonly wheelset: Wheelset; readonly rider: number }) {
   const units = useUnits();
