@@ -1,6 +1,9 @@
 /** A cell of a table that leaves the product: text, a number, or nothing. */
 export type Cell = string | number | null;
 
+/** First characters that make a spreadsheet run a text as a formula, their full-width twins included. */
+const startsFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
 /**
  * One cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe
  * in front (OWASP, CSV injection); a number stays a number, negative ones included.
@@ -8,7 +11,7 @@ export type Cell = string | number | null;
 export function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = startsFormula.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

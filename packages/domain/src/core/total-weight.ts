@@ -6,5 +6,6 @@ import { type Grams, roundTo } from './units.ts';
  */
 export function formatTotalWeight(grams: Grams): string {
   if (grams === 0) return 'TBD';
-  return grams >= 1000 ? `${roundTo(grams / 1000, 1).toFixed(1)}kg` : `${Math.round(grams)}g`;
+  const whole = Math.round(grams);
+  return whole >= 1000 ? `${roundTo(whole / 1000, 1).toFixed(1)}kg` : `${whole}g`;
 }
