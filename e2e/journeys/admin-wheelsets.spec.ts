@@ -51,7 +51,7 @@ test('ADM-07 ADM-08 the refresh warns, previews, says which rows are wrong, and 
 }) => {
   sheet.content = messy;
   await open(page);
-  await expect(page.getByText('120 of 120 wheelsets')).toBeVisible();
+  await expect(page.getByText('120 of 120 wheelsets', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refresh Data' });
   await expect(
@@ -69,7 +69,7 @@ test('ADM-07 ADM-08 the refresh warns, previews, says which rows are wrong, and 
   await dialog.getByRole('button', { name: 'Yes, Refresh' }).click();
   await expect(dialog.getByText('Wheelsets successfully refreshed! 20 wheelsets added.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('20 of 20 wheelsets')).toBeVisible();
+  await expect(page.getByText('20 of 20 wheelsets', { exact: true })).toBeVisible();
 });
 
 test('ADM-07 Cancel changes nothing, and while a refresh runs a spinner shows', async ({
@@ -126,7 +126,7 @@ test('every refresh stands in the history and can be rolled back', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, Roll back' }).click();
   await expect(page.getByText('The earlier state is back: 120 wheelsets.')).toBeVisible();
   await page.getByRole('tab', { name: 'Wheelsets', exact: true }).click();
-  await expect(page.getByText('120 of 120 wheelsets')).toBeVisible();
+  await expect(page.getByText('120 of 120 wheelsets', { exact: true })).toBeVisible();
 });
 
 test('ADM-09 staff add, find, change and delete a wheelset, and take the deletion back', async ({
@@ -149,9 +149,10 @@ test('ADM-09 staff add, find, change and delete a wheelset, and take the deletio
   await editor.getByLabel('Weight (g)').fill('1400');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Journey 50 Disc was added.')).toBeVisible();
+  await expect(editor).toHaveCount(0);
 
   await page.getByRole('searchbox', { name: 'Search wheelsets' }).fill('journey 9001');
-  await expect(page.getByText('1 of 121 wheelsets')).toBeVisible();
+  await expect(page.getByText('1 of 121 wheelsets', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Journey 50 Disc')).toContainText('$1,299');
   await page.getByRole('button', { name: 'Edit Journey 50 Disc' }).click();
   await editor.getByLabel('Price ($)').fill('1199');
@@ -159,7 +160,7 @@ test('ADM-09 staff add, find, change and delete a wheelset, and take the deletio
   await expect(rowOf(page, 'Journey 50 Disc')).toContainText('$1,199');
 
   await page.getByRole('button', { name: 'Delete Journey 50 Disc' }).click();
-  await expect(page.getByText('0 of 120 wheelsets')).toBeVisible();
+  await expect(page.getByText('0 of 120 wheelsets', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Journey 50 Disc')).toContainText('$1,199');
 

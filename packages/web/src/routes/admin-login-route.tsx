@@ -14,7 +14,7 @@ interface LoginSearch {
 
 const readSearch = ({ redirect, registered }: Readonly<Record<string, unknown>>): LoginSearch => ({
   ...(typeof redirect === 'string' ? { redirect } : {}),
-  ...(registered === true ? { registered } : {}),
+  ...(registered === true || registered === 'true' ? { registered: true } : {}),
 });
 
 /** `/ppauth/adminLogin`, with where to go afterwards and whether a registration has just succeeded. */

@@ -8,6 +8,8 @@ const load = async () => (await import('../features/admin-session/admin-shell.ts
 export const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ppauth/admin',
+  // While a slow check runs the present page stays: a waiting sign would take its unsaved entries away.
+  pendingMs: Number.POSITIVE_INFINITY,
   beforeLoad: async ({ location }) => {
     const { isSignedIn } = await import('../features/admin-session/session-check.ts');
     if (await isSignedIn()) return;

@@ -66,8 +66,8 @@ export function useEditor(wheelset: VersionedWheelsetWire | null): Editor {
     try {
       const saved =
         start.id === null ? await createWheelset(draft) : await saveWheelset(start.id, start.version, draft);
-      notify(wheelsetDataTexts[start.id === null ? 'created' : 'saved'](saved.name), { tone: 'success' });
       await forgetCatalogue(queries);
+      notify(wheelsetDataTexts[start.id === null ? 'created' : 'saved'](saved.name), { tone: 'success' });
       return saved;
     } catch (thrown) {
       const fault = readSaveFault(thrown);
