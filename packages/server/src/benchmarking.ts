@@ -1,4 +1,6 @@
 /** What benchmarks measure below the HTTP layer; production code does not import this file. */
+
+export { CompiledQuery } from 'kysely';
 export { openPostgres, openSqlite, openSqliteFile } from './database/connection.ts';
 export { migrateToLatest } from './database/migrate.ts';
 export { listOrders } from './features/order/order-list.queries.ts';
