@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { isPostgres } from '../../database/engine.ts';
 import type { ShipmentTable } from '../../database/tables/order-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -30,7 +31,9 @@ export async function claimDue(
         .select('number')
         .where('next_sync', '<=', now)
         .orderBy('next_sync')
-        .limit(most),
+        .limit(most)
+        // A second process takes the next ones instead of waiting for ours and then finding none.
+        .$if(isPostgres(db), (rows) => rows.forUpdate().skipLocked()),
     )
     .where('next_sync', '<=', now)
     .returningAll()
