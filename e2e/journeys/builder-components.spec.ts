@@ -233,35 +233,3 @@ test('step 4 has no accessibility finding on its tabs', async ({ page }) => {
   await expect(part(page, 'WTB Volt')).toBeVisible();
   await checkAccessibility(page);
 });
-
-test('BLD-71 a groupset is configured, confirmed, and found as it was left', async ({ page }) => {
-  await openComponentsStep(page);
-  const name = 'Shimano 105 R7120 mechanical disc';
-  const dialog = page.getByRole('dialog', { name: /^Configure Groupset/ });
-  await page.getByRole('button', { name: `Configure: ${name}` }).click();
-  await expect(dialog.getByRole('tab')).toHaveText([
-    /Crankset/,
-    /Cassette/,
-    /Bottom Bracket/,
-    /Brakes/,
-    /Chain/,
-    /Chainring/,
-    /Front Derailleur/,
-    /Power Meter/,
-    /Rear Derailleur/,
-    /Shifters/,
-  ]);
-  await dialog.getByRole('tab', { name: 'Cassette' }).click();
-  await dialog
-    .getByRole('radio', { name: /Ultegra CS-R8101/ })
-    .first()
-    .click();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Groupset configuration has been successfully updated!')).toBeVisible();
-  await expect(part(page, name)).toHaveAttribute('aria-pressed', 'true');
-  const card = page.getByRole('listitem').filter({ has: part(page, name) });
-  await expect(card).toContainText('Modified');
-  await page.getByRole('button', { name: `Configure: ${name}` }).click();
-  await dialog.getByRole('tab', { name: 'Cassette' }).click();
-  await expect(dialog.getByRole('radio', { name: /Ultegra CS-R8101/ }).first()).toBeChecked();
-});

@@ -42,9 +42,11 @@ export function ChoiceRow(props: ChoiceRowProps) {
         <span className={classes.picture}>{props.picture}</span>
         <span className={classes.text}>
           <span className={classes.name}>{props.name}</span>
-          <span className={classes.note}>{props.note}</span>
+          <span className={classes.note}>
+            {props.badge && <span className={classes.badge}>{props.badge}</span>}
+            {props.note}
+          </span>
         </span>
-        {props.badge && <span className={classes.badge}>{props.badge}</span>}
         <span className={classes.figures}>
           <strong>{props.price}</strong>
           <span>{props.weight}</span>

@@ -104,9 +104,8 @@ function TeethPicture({ teeth, hasArm }: { readonly teeth: readonly number[]; re
 }
 
 /** Steps from the smallest to the largest cog, evenly, because the catalogue tells only the ends. */
-function cogsBetween(range: string | null, speed: number | null): readonly number[] {
+function cogsBetween(range: string | null, count: number): readonly number[] {
   const [least = 11, most = 34] = numbersIn(range);
-  const count = Math.max(speed ?? 12, 2);
   return [
     ...new Set(
       Array.from({ length: count }, (_, place) => Math.round(least + ((most - least) * place) / (count - 1))),
@@ -130,11 +129,19 @@ interface ComponentPictureProps {
   readonly teeth: string | null;
   readonly range: string | null;
   readonly speed: number | null;
+  /** Shows every cog; a small picture has room for a few. */
+  readonly isLarge: boolean;
 }
 
+/** Rear speeds of a part that tells none. */
+const usualSpeeds = 12;
+/** Circles that a picture in a list has room for. */
+const fewCogs = 5;
+
 /** A groupset part by its type, with the teeth that the catalogue tells. */
-export function ComponentPicture({ type, teeth, range, speed }: ComponentPictureProps) {
-  if (type === 'cassette') return <TeethPicture teeth={cogsBetween(range, speed)} hasArm={false} />;
+export function ComponentPicture({ type, teeth, range, speed, isLarge }: ComponentPictureProps) {
+  const cogs = isLarge ? (speed ?? usualSpeeds) : fewCogs;
+  if (type === 'cassette') return <TeethPicture teeth={cogsBetween(range, cogs)} hasArm={false} />;
   if (type === 'crankset' || type === 'chainring' || type === 'powerMeter') {
     const rings = numbersIn(teeth);
     return (
@@ -177,7 +184,7 @@ export const GroupsetPicture = ({
       <path d="M0 0 112 60" className={classes.arm} />
     </g>
     <g transform="translate(150 0)">
-      {cogsBetween('11-34', speed).map((count) => (
+      {cogsBetween('11-34', speed ?? usualSpeeds).map((count) => (
         <circle key={count} r={(count * 12.7) / (2 * Math.PI)} className={classes.line} />
       ))}
       {isDisc && <circle r="80" className={classes.fine} />}

@@ -20,13 +20,19 @@ import classes from './configure-groupset.module.css';
 /** More rows than this come on demand: a tab answers at once even with thousands of parts. */
 const shownAtFirst = 60;
 
-const Picture = ({ component }: { readonly component: GroupsetComponent }) => (
+interface PictureProps {
+  readonly component: GroupsetComponent;
+  readonly isLarge?: boolean;
+}
+
+const Picture = ({ component, isLarge = false }: PictureProps) => (
   <PhotoOr link={component.imageLink}>
     <ComponentPicture
       type={component.type}
       teeth={component.chainringTeeth}
       range={component.cassetteRange}
       speed={component.speed}
+      isLarge={isLarge}
     />
   </PhotoOr>
 );
@@ -134,7 +140,7 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
       {zoomed && (
         <Dialog title={zoomed.name} width={640} onClose={() => setZoomed(null)}>
           <div className={classes.zoom}>
-            <Picture component={zoomed} />
+            <Picture component={zoomed} isLarge />
           </div>
           <p>{noteOf(zoomed)}</p>
         </Dialog>
