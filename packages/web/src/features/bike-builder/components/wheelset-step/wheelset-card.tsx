@@ -6,7 +6,9 @@ import {
   type WheelsetConfiguration,
 } from '@pp-tools/domain/part';
 import { formatFigure } from '@pp-tools/domain/wheelset';
+import { memo } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { addWheelsetToBuild, deleteWheelset, toggleWheelset } from '../../state/wheelset-deeds.ts';
 import { PartCard, type PartFact } from '../part-card.tsx';
 import { priceAndWeight } from '../part-figures.ts';
 import { PhotoOr, WheelsetPicture } from '../part-picture.tsx';
@@ -38,16 +40,13 @@ interface WheelsetCardProps {
   readonly parts: WheelsetConfiguration | null;
   readonly isSelected: boolean;
   /** Why it does not fit; then only its details are of use. */
-  readonly reason?: string;
-  readonly onSelect: () => void;
-  readonly onAdd: () => void;
-  readonly onConfigure: () => void;
-  readonly onRemove: () => void;
+  readonly reason: string | null;
+  readonly onConfigure: (choice: WheelsetChoice) => void;
 }
 
-/** One wheelset of step 3. */
-export function WheelsetCard(props: WheelsetCardProps) {
-  const { choice, reason = null } = props;
+/** One wheelset of step 3; it is drawn anew only when it changed itself, so that a choice among many answers at once. */
+export const WheelsetCard = memo(function WheelsetCard(props: WheelsetCardProps) {
+  const { choice, reason } = props;
   const { wheelset, kind } = choice;
   return (
     <PartCard
@@ -62,19 +61,23 @@ export function WheelsetCard(props: WheelsetCardProps) {
       facts={factsOf(choice, props.parts)}
       isSelected={props.isSelected}
       reason={reason}
-      onSelect={props.onSelect}
-      onRemove={kind === 'own' ? props.onRemove : undefined}
+      onSelect={() => toggleWheelset(choice)}
+      onRemove={kind === 'own' ? () => deleteWheelset(choice) : undefined}
     >
       {reason === null && (
         <>
-          <Button aria-label={`Specs & Config of ${wheelset.name}`} onClick={props.onConfigure}>
+          <Button aria-label={`Specs & Config of ${wheelset.name}`} onClick={() => props.onConfigure(choice)}>
             Specs & Config
           </Button>
-          <Button look="primary" aria-label={`Add to Build: ${wheelset.name}`} onClick={props.onAdd}>
+          <Button
+            look="primary"
+            aria-label={`Add to Build: ${wheelset.name}`}
+            onClick={() => addWheelsetToBuild(choice)}
+          >
             Add to Build
           </Button>
         </>
       )}
     </PartCard>
   );
-}
+});

@@ -6,7 +6,7 @@ import { builderTexts, verdictText, wheelsetSortTexts } from '../../../../texts/
 import { wheelsetStepTexts } from '../../../../texts/builder-wheelset-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Loading } from '../../../../ui/load-state.tsx';
-import { changeBuild, currentBuild, openSummary, useBuild } from '../../state/build-store.ts';
+import { changeBuild, currentBuild, useBuild } from '../../state/build-store.ts';
 import { useWheelsetList } from '../../state/use-wheelset-list.ts';
 import { PartGrid } from '../part-card.tsx';
 import { SortControl } from '../sort-control.tsx';
@@ -16,20 +16,6 @@ import { TyreDialog } from './tyre-dialog.tsx';
 import { WheelsetCard } from './wheelset-card.tsx';
 import classes from './wheelset-step.module.css';
 
-const select = (choice: WheelsetChoice) =>
-  changeBuild(`Wheelset ${choice.wheelset.name}`, { kind: 'selectWheelset', wheelset: choice });
-
-/** A click on the selected wheelset takes it out again. */
-const toggle = (choice: WheelsetChoice) => {
-  const selected = currentBuild().wheelset;
-  if (selected !== null && wheelsetKey(selected) === wheelsetKey(choice)) {
-    changeBuild(`Take out ${choice.wheelset.name}`, { kind: 'selectWheelset', wheelset: null });
-  } else select(choice);
-};
-
-const remove = ({ wheelset }: WheelsetChoice) =>
-  changeBuild(`Delete ${wheelset.name}`, { kind: 'removeOwnWheelset', id: String(wheelset.id) });
-
 function mayContinue(): boolean {
   const isChosen = currentBuild().wheelset !== null;
   if (!isChosen) notify(builderTexts.wheelset.missing, { duration: 4000 });
@@ -37,7 +23,7 @@ function mayContinue(): boolean {
 }
 
 interface CardsProps {
-  readonly choices: readonly { readonly choice: WheelsetChoice; readonly reason?: string }[];
+  readonly choices: readonly { readonly choice: WheelsetChoice; readonly reason: string | null }[];
   readonly onConfigure: (choice: WheelsetChoice) => void;
 }
 
@@ -52,14 +38,8 @@ function Cards({ choices, onConfigure }: CardsProps) {
         choice={choice}
         parts={wheelsetConfigurationOf(build, key)}
         isSelected={key === selected}
-        {...(reason === undefined ? {} : { reason })}
-        onSelect={() => toggle(choice)}
-        onAdd={() => {
-          select(choice);
-          openSummary();
-        }}
-        onConfigure={() => onConfigure(choice)}
-        onRemove={() => remove(choice)}
+        reason={reason}
+        onConfigure={onConfigure}
       />
     );
   });
@@ -98,7 +78,7 @@ export function WheelsetStep() {
       <section className={classes.section} aria-labelledby="fitting-wheelsets">
         <h2 id="fitting-wheelsets">Compatible Wheelsets</h2>
         <PartGrid label="Compatible Wheelsets">
-          <Cards choices={fitting.map((choice) => ({ choice }))} onConfigure={setConfigured} />
+          <Cards choices={fitting.map((choice) => ({ choice, reason: null }))} onConfigure={setConfigured} />
         </PartGrid>
       </section>
       {unfit.length > 0 && (
