@@ -18,7 +18,11 @@ async function configure(page: Page, name = shimano) {
   await button(page, `Configure: ${name}`).click();
   await expect(dialog(page)).toBeVisible();
   await expect(
-    dialog(page).getByRole('list', { name: 'Crankset' }).getByText('Default').first(),
+    dialog(page)
+      .getByRole('list', { name: 'Crankset' })
+      .getByText('Default')
+      .filter({ visible: true })
+      .first(),
   ).toBeVisible();
 }
 
@@ -89,7 +93,7 @@ test('BLD-70 BLD-72 an own part with its price and weight makes the groupset cou
   await openComponentsStep(page);
   await configure(page);
   await expect(summary(page)).toContainText('Total Price$1,050');
-  await expect(summary(page)).toContainText('Total Weight2,845g');
+  await expect(summary(page)).toContainText('Total Weight2845g');
   await tab(page, 'Chain').click();
   await row(page, 'Chain', 'Bring My Own').click();
   const chosen = dialog(page).getByRole('region', { name: 'Chosen part' });
@@ -99,13 +103,13 @@ test('BLD-70 BLD-72 an own part with its price and weight makes the groupset cou
   // Default parts: 165 + 65 + 460 + 48 + 72 + 24 + 36 + 140 = $1,010 and 754 + 361 + 612 + 95 + 249 + 90 + 252 + 246
   // = 2,659 g. The chain of $36 and 252 g gives way to one of $40 and 240 g.
   await expect(summary(page)).toContainText('Total Price$1,014');
-  await expect(summary(page)).toContainText('Total Weight2,647g');
+  await expect(summary(page)).toContainText('Total Weight2647g');
   await expect(summary(page)).toContainText('Difference from default parts+$4, -12g');
   await expect(summary(page)).toContainText('the set is sold for $1,050');
   await expect(summary(page).getByRole('list', { name: 'Changes' })).toContainText('My old chain');
   await button(dialog(page), 'Confirm').click();
   await expect(card(page, shimano)).toContainText('$1,014');
-  await expect(card(page, shimano)).toContainText('2,647g');
+  await expect(card(page, shimano)).toContainText('2647g');
   await expect(card(page, shimano)).toContainText('Modified');
   await button(page, /^View Summary/).click();
   const panel = page.getByRole('dialog', { name: 'Current Build' });
@@ -174,13 +178,13 @@ test('BLD-73 parts without figures count with the stand-ins of the specification
   await configure(page, 'SRAM Force AXS E1 2x12');
   // The set states no price: 455 + 215 + 770 + 0 + 270 + 425 + 45 + 65. Its weight is stated.
   await expect(summary(page)).toContainText('Total Price$2,245');
-  await expect(summary(page)).toContainText('Total Weight2,776g');
+  await expect(summary(page)).toContainText('Total Weight2776g');
   await tab(page, 'Chain').click();
   await row(page, 'Chain', 'CN-M7100').click();
   // Chain $65 and 256 g to $36 and 252 g; crankset (650 g) and front derailleur (100 g) state no weight:
   // 650 + 270 + 815 + 0 + 100 + 315 + 76 + 252.
   await expect(summary(page)).toContainText('Total Price$2,216');
-  await expect(summary(page)).toContainText('Total Weight2,478g');
+  await expect(summary(page)).toContainText('Total Weight2478g');
 });
 
 test('a part that stands for no default can be taken out again', async ({ page }) => {
@@ -212,7 +216,7 @@ test('BLD-71 on a phone the summary opens on demand, nothing scrolls sideways, a
   const opener = button(page, `Configure: ${shimano}`);
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Default').first()).toBeVisible();
+  await expect(dialog(page).getByText('Default').filter({ visible: true }).first()).toBeVisible();
   await expect(summary(page)).toHaveCount(0);
   await button(dialog(page), 'Show Summary').focus();
   await page.keyboard.press('Enter');
