@@ -200,7 +200,7 @@ test('BLD-94 every bad weight, price and tire width has its own message', async 
   await dialog.getByRole('button', { name: 'Add Frameset' }).click();
   for (const [label, value, message] of [
     ['Weight (grams)', '-1', 'Weight must be a positive number'],
-    ['Weight (grams)', '50001', 'Weight must be less than 50000g'],
+    ['Weight (grams)', '50001', 'Weight must be less than 50,000g'],
     ['Weight (grams)', '900.5', 'Weight must be a whole number'],
     ['Price (USD)', 'free', 'Price must be a positive number'],
     ['Price (USD)', '1.299,00', 'Price must be a positive number'],

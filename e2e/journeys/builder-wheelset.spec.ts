@@ -191,7 +191,7 @@ test('BLD-43 an own wheelset is checked field by field, added, selected, kept an
     ['Name', 'wheels<b>', 'Name contains invalid characters'],
     ['Brand', 'x'.repeat(31), 'Brand must be 30 characters or less'],
     ['Brand', 'B&B', 'Brand contains invalid characters'],
-    ['Weight', '50001', 'Weight must be less than 50000g'],
+    ['Weight', '50001', 'Weight must be less than 50,000g'],
     ['Weight', '1400.5', 'Weight must be a whole number'],
     ['Price', '10001', 'Price must be less than $10,000'],
     ['Price', 'free', 'Price must be a positive number'],

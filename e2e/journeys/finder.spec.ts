@@ -163,7 +163,7 @@ test('FND-03 preference sliders run from 0 to 3, start from the answers, and can
     await expect(page.getByRole('slider', { name })).toHaveAttribute('min', '0');
     await expect(page.getByRole('slider', { name })).toHaveAttribute('max', '3');
   }
-  const first = await results(page).first().getByRole('heading').innerText();
+  const first = (await results(page).first().getByRole('heading').textContent()) ?? '';
   await page.getByRole('slider', { name: 'Low price' }).press('End');
   await page.getByRole('slider', { name: 'Low weight' }).press('Home');
   expect(await values()).toEqual(['1', '0', '1', '0', '3']);
