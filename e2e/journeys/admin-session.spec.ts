@@ -68,6 +68,7 @@ for (const [answer, status] of [
     await page.goto('/ppauth/adminLogin');
     await page.getByLabel('Username').fill('anna');
     await page.getByLabel('Password').fill('wrong');
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(new RegExp(refused));
     await page.clock.runFor(5900);
