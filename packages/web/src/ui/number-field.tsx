@@ -25,7 +25,7 @@ export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState(shown(value));
   useEffect(() => {
-    setDraft((typed) => (parse(typed) === value ? typed : shown(value)));
+    setDraft((typed) => (shown(parse(typed)) === shown(value) ? typed : shown(value)));
   }, [value]);
   const isFit = (number: number) => number >= min - 1e-9 && number <= max + 1e-9;
   const isWrong = !isFit(parse(draft));

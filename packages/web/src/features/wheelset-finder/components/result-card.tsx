@@ -62,7 +62,7 @@ export function ResultCard({ place, wheelset, found }: ResultCardProps) {
           <a
             className={buttonClass}
             href={`/wheelsetCompare/${wheelset.ppId}`}
-            aria-label={`Add ${wheelset.shortName} to Compare`}
+            aria-label={`Add to Compare: ${wheelset.shortName}`}
           >
             Add to Compare
           </a>
