@@ -207,8 +207,10 @@ describe('guessing', () => {
     }
     expect(bodies.size).toBe(1);
     const median = (values: number[]) => values.sort((a, b) => a - b)[values.length / 2] ?? 0;
-    // A skipped hash would be some 15 ms faster; a busy machine alone moves the medians by a few.
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(6);
+    // Without the hash an answer takes a fifth of the time; a busy machine alone does not halve it.
+    const ratio = median(times.unknown) / median(times.known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
     await server.close();
   });
 });
