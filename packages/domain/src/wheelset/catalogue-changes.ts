@@ -38,10 +38,14 @@ const jumpingFields: readonly CatalogueColumn[] = ['price', 'weight'];
 const named = ({ ppId, name }: NamedWheelset): NamedWheelset => ({ ppId, name });
 
 /** The values in which two states of one wheelset differ, in the order of the catalogue's columns. */
-export const fieldChanges = (before: NewWheelsetWire, after: NewWheelsetWire): FieldChange[] =>
-  catalogueColumnNames.flatMap((field) =>
-    before[field] === after[field] ? [] : [{ field, before: before[field], after: after[field] }],
-  );
+export function fieldChanges(before: NewWheelsetWire, after: NewWheelsetWire): FieldChange[] {
+  const changes: FieldChange[] = [];
+  // A plain loop: most of the three hundred thousand values of a large catalogue are equal.
+  for (const field of catalogueColumnNames) {
+    if (before[field] !== after[field]) changes.push({ field, before: before[field], after: after[field] });
+  }
+  return changes;
+}
 
 /** Compares two catalogues; wheelsets are the same when their ppId is. */
 export function compareCatalogues(

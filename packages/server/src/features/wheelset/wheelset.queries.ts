@@ -79,7 +79,8 @@ export async function replaceWheelsets(
   transaction: Transaction<Tables>,
   wheelsets: readonly (NewWheelset & { readonly id?: number })[],
 ): Promise<CatalogueChanges> {
-  const before = new Map((await listVersionedWheelsets(transaction)).map((one) => [one.ppId, one]));
+  const stored = await transaction.selectFrom('wheelset').selectAll().execute();
+  const before = new Map(stored.map((row) => [row.pp_id, { ...wireFromRow(row), version: row.version }]));
   const changes = compareCatalogues([...before.values()], wheelsets);
   const changed = new Set(changes.changed.map(({ ppId }) => ppId));
   const gone = [...changed, ...changes.removed.map(({ ppId }) => ppId)];
