@@ -167,3 +167,18 @@ test('BLD-28 BLD-62 a mountain bike with an own fork costs $6,818.99 and weighs 
   // 4,249 + 1,484 + 915 + 170.99; 3,893 + 3,540 + 2,531 + 446 = 10,410 g.
   await expectTotals(page, '$6,818.99', '10.4kg');
 });
+
+test('BLD-91 a frame alone tells what is not in the totals yet and where the finished bike will lie', async ({
+  page,
+}) => {
+  await chooseType(page, 'Road Bike');
+  await choose(page, 'Framesets', 'Tarmac SL8 (10r)');
+  await page.goto('/build-summary');
+  await expect(totals(page)).toContainText('Total Price$3,500');
+  await expect(totals(page)).toContainText(
+    'Not in these totals yet: fork, handlebar, seatpost, wheelset, tires (pair), tubes (pair), groupset, saddle, pedals.',
+  );
+  // The fork of 371 g and the post come with the frame. The rest as such parts usually are: bar 75-700, wheels
+  // 1,169-2,475, tires 160-202, tubes 18-68, groupset 1,200-3,350, saddle 104-175, pedals 76-204 dollars.
+  await expect(totals(page)).toContainText('The finished bike: $6,302 to $10,674, 6.3 to 7.5 kg');
+});

@@ -6,3 +6,5 @@ export * from './command.ts';
 export * from './other-parts.ts';
 export * from './saved-build.ts';
 export * from './step.ts';
+export * from './usual-figures.ts';
+export * from './whole-bike.ts';

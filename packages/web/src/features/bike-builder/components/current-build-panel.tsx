@@ -1,4 +1,11 @@
-import { type BuildLine, type BuildStep, buildLines, hasParts, totalsOf } from '@pp-tools/domain/build';
+import {
+  type BuildLine,
+  type BuildStep,
+  buildLines,
+  hasParts,
+  totalsOf,
+  wholeBike,
+} from '@pp-tools/domain/build';
 import { useEffect, useId, useRef, useState } from 'react';
 import { bikeTypeTexts } from '../../../texts/builder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -109,7 +116,7 @@ export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
           onClick={() => goTo('components')}
         />
         <OthersCard lines={of('others')} onAdd={() => goTo('components')} />
-        <HonestTotals totals={totalsOf(lines)} />
+        <HonestTotals totals={totalsOf(lines)} whole={wholeBike(build, lines)} />
       </div>
       <div className={classes.foot}>
         <Button disabled>Auto-Saved</Button>

@@ -1,4 +1,5 @@
-import type { BuildLine, BuildTotals, HonestTotal } from '@pp-tools/domain/build';
+import type { BuildLine, BuildTotals, HonestTotal, WholeBike } from '@pp-tools/domain/build';
+import { formatFigure } from '@pp-tools/domain/wheelset';
 import { lineTexts } from '../../../texts/builder-texts.ts';
 import classes from './honest-totals.module.css';
 import { priceText, weightText } from './line-figures.ts';
@@ -26,8 +27,28 @@ function Honesty({ what, total }: { readonly what: string; readonly total: Hones
   );
 }
 
+const kilograms = (grams: number): string => (grams / 1000).toFixed(1);
+const dollars = (value: number): string => formatFigure(Math.round(value), 'money');
+
+/** What the finished bike is likely to be, and the places that the totals do not hold yet. */
+function Finished({ whole: { price, weight, open } }: { readonly whole: WholeBike }) {
+  return (
+    <p data-range="true">
+      {open.length > 0 &&
+        `Not in these totals yet: ${open.map((place) => lineTexts[place].toLowerCase()).join(', ')}. `}
+      The finished bike: {dollars(price.low)} to {dollars(price.high)}, {kilograms(weight.low)} to{' '}
+      {kilograms(weight.high)} kg, where open and assumed parts are as such parts usually are.
+    </p>
+  );
+}
+
+interface HonestTotalsProps {
+  readonly totals: BuildTotals;
+  readonly whole: WholeBike;
+}
+
 /** The two totals, and everything in them that is not a known figure of the part itself. */
-export function HonestTotals({ totals: { price, weight } }: { readonly totals: BuildTotals }) {
+export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsProps) {
   const isWhole = [price, weight].every((total) => total.assumed.length + total.missing.length === 0);
   return (
     <section className={classes.totals} aria-labelledby="build-totals">
@@ -43,6 +64,7 @@ export function HonestTotals({ totals: { price, weight } }: { readonly totals: B
         </div>
       </dl>
       {weight.value === 0 && <p>TBD: no weight is known yet.</p>}
+      {(whole.open.length > 0 || !isWhole) && <Finished whole={whole} />}
       {!isWhole && (
         <details>
           <summary>What these totals leave open</summary>

@@ -1,4 +1,4 @@
-import { type Build, type BuildLine, type BuildTotals, missingFor } from '@pp-tools/domain/build';
+import { type Build, type BuildLine, type BuildTotals, missingFor, wholeBike } from '@pp-tools/domain/build';
 import { useNavigate } from '@tanstack/react-router';
 import { lineTexts, refusalText } from '../../../../texts/builder-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function CostBreakdown({ build, lines, totals }: CostBreakdownProps) {
           </tbody>
         </table>
       )}
-      <HonestTotals totals={totals} />
+      <HonestTotals totals={totals} whole={wholeBike(build, lines)} />
       <Button
         look="primary"
         className="no-print"

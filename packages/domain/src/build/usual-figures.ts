@@ -1,0 +1,76 @@
+import type { BikeType } from '../frameset/public.ts';
+import type { LineSlot } from './build-lines.ts';
+
+/** Two ends between which a figure lies. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A range from its two ends. */
+export const range = (low: number, high: number): Range => ({ low, high });
+
+/** Places that every bike fills; a saddle, say, that is not chosen yet still has to be bought. */
+export const wholeBikePlaces = [
+  'frame',
+  'fork',
+  'handlebar',
+  'seatpost',
+  'wheelset',
+  'tyre',
+  'tube',
+  'groupset',
+  'saddle',
+  'pedal',
+] as const satisfies readonly LineSlot[];
+/** One of {@link wholeBikePlaces}. */
+export type WholeBikePlace = (typeof wholeBikePlaces)[number];
+
+/** Price and weight between which most parts of a kind lie. */
+export interface UsualFigures {
+  readonly price: Range;
+  readonly weight: Range;
+}
+
+/**
+ * What such a part usually costs and weighs on each kind of bike: the middle half of the parts in our own catalogue
+ * (first and third quartile of data/*.csv, rounded to dollars and grams); tyres and tubes as a pair.
+ */
+export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikePlace, UsualFigures>>>> = {
+  road: {
+    frame: { price: range(2262, 4999), weight: range(746, 978) },
+    fork: { price: range(425, 899), weight: range(348, 790) },
+    handlebar: { price: range(75, 700), weight: range(239, 322) },
+    seatpost: { price: range(155, 275), weight: range(166, 216) },
+    wheelset: { price: range(1169, 2475), weight: range(1312, 1523) },
+    tyre: { price: range(160, 202), weight: range(500, 608) },
+    tube: { price: range(18, 68), weight: range(84, 220) },
+    groupset: { price: range(1200, 3350), weight: range(2397, 2766) },
+    saddle: { price: range(104, 175), weight: range(210, 286) },
+    pedal: { price: range(76, 204), weight: range(280, 386) },
+  },
+  gravel: {
+    frame: { price: range(1890, 5000), weight: range(925, 1316) },
+    fork: { price: range(425, 899), weight: range(348, 790) },
+    handlebar: { price: range(75, 700), weight: range(239, 322) },
+    seatpost: { price: range(155, 275), weight: range(166, 216) },
+    wheelset: { price: range(1187, 1775), weight: range(1420, 1537) },
+    tyre: { price: range(124, 144), weight: range(846, 1054) },
+    tube: { price: range(18, 68), weight: range(84, 220) },
+    groupset: { price: range(1155, 1977), weight: range(2447, 2910) },
+    saddle: { price: range(104, 175), weight: range(210, 286) },
+    pedal: { price: range(76, 204), weight: range(280, 386) },
+  },
+  mountain: {
+    frame: { price: range(2974, 4012), weight: range(1534, 3262) },
+    fork: { price: range(869, 1200), weight: range(1503, 2030) },
+    handlebar: { price: range(85, 175), weight: range(190, 305) },
+    seatpost: { price: range(222, 349), weight: range(385, 568) },
+    wheelset: { price: range(1300, 2300), weight: range(1385, 1825) },
+    tyre: { price: range(160, 214), weight: range(1610, 2330) },
+    tube: { price: range(18, 68), weight: range(84, 220) },
+    groupset: { price: range(915, 2205), weight: range(2199, 2686) },
+    saddle: { price: range(104, 175), weight: range(210, 286) },
+    pedal: { price: range(76, 204), weight: range(280, 386) },
+  },
+};

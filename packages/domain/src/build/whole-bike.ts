@@ -1,0 +1,88 @@
+import { amountOf, type PriceAndWeight, roundTo } from '../core/public.ts';
+import type { BikeType } from '../frameset/public.ts';
+import { wheelsetKey } from '../part/public.ts';
+import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
+import type { BuildLine, LineSlot } from './build-lines.ts';
+import { type Range, range, usualFigures, type WholeBikePlace, wholeBikePlaces } from './usual-figures.ts';
+
+/** What the finished bike is likely to cost and weigh, and the places that are not in the totals yet. */
+export interface WholeBike {
+  readonly price: Range;
+  readonly weight: Range;
+  readonly open: readonly WholeBikePlace[];
+}
+
+const nothing = range(0, 0);
+/** How far an assumed figure of a part may be off when its kind has no usual range. */
+const assumedSpread = 0.2;
+
+const isPlace = (slot: LineSlot): slot is WholeBikePlace => wholeBikePlaces.some((place) => place === slot);
+
+/** A known figure is itself; an assumed or missing one lies where such parts usually lie. */
+function rangeOf(type: BikeType, { slot, figures }: BuildLine, kind: keyof PriceAndWeight): Range {
+  const figure = figures[kind];
+  const value = amountOf(figure);
+  if (figure.kind === 'counted') return range(value, value);
+  const usual = isPlace(slot) ? usualFigures[type][slot][kind] : null;
+  if (figure.kind === 'missing') return usual ?? nothing;
+  const { low, high } = usual ?? range(value * (1 - assumedSpread), value * (1 + assumedSpread));
+  return range(Math.min(low, value), Math.max(high, value));
+}
+
+/** Whether a place of the build is filled by a line, or comes with what is chosen. */
+function isFilled(build: Build, place: WholeBikePlace): boolean {
+  const { frame, wheelset, groupset, others } = build;
+  const parts = wheelset === null ? null : wheelsetConfigurationOf(build, wheelsetKey(wheelset));
+  switch (place) {
+    case 'frame':
+      return frame !== null;
+    case 'fork':
+    case 'handlebar':
+    case 'seatpost':
+      return frame !== null && frameConfigurationOf(build, frame.frame.key) !== null;
+    case 'wheelset':
+      return wheelset !== null;
+    case 'tyre':
+      return (parts?.tyre ?? null) !== null;
+    case 'tube':
+      return (parts?.tube ?? null) !== null;
+    case 'groupset':
+      return groupset !== null;
+    default:
+      return others.some(({ part }) => part.category === place);
+  }
+}
+
+/** An open place; what the frameset brings along costs nothing more and may state its weight. */
+function openRange(build: Build, place: WholeBikePlace, kind: keyof PriceAndWeight): Range {
+  const { frame, bike } = build;
+  const usual = usualFigures[bike?.type ?? 'road'][place][kind];
+  const isFrameSlot = place === 'fork' || place === 'handlebar' || place === 'seatpost';
+  const brought = isFrameSlot && frame?.kind === 'catalogue' ? frame.frame[place] : null;
+  if (!brought?.included) return usual;
+  if (kind === 'price') return nothing;
+  return brought.weight === null ? usual : range(brought.weight, brought.weight);
+}
+
+const sumOfRanges = (ranges: readonly Range[]): Range => ({
+  low: roundTo(
+    ranges.reduce((sum, { low }) => sum + low, 0),
+    2,
+  ),
+  high: roundTo(
+    ranges.reduce((sum, { high }) => sum + high, 0),
+    2,
+  ),
+});
+
+/** Low and high of the finished bike from the lines of a build and the places that are still open. */
+export function wholeBike(build: Build, lines: readonly BuildLine[]): WholeBike {
+  const open = wholeBikePlaces.filter((place) => !isFilled(build, place));
+  const type = build.bike?.type ?? 'road';
+  const total = (kind: keyof PriceAndWeight) =>
+    sumOfRanges([
+      ...lines.map((line) => rangeOf(type, line, kind)),
+      ...open.map((place) => openRange(build, place, kind)),
+    ]);
+  return { price: total('price'), weight: total('weight'), open };
+}
