@@ -67,17 +67,17 @@ test('BLD-70 a tab sorts in four ways, marks the default part and shows pictures
   await expect(rows.first()).toContainText('Default');
   await expect(rows.first().locator('[aria-pressed]')).toHaveAttribute('aria-pressed', 'true');
   for (const [option, figure, isUp] of [
-    ['Price: Low to High', /\$([\d,.]+)/, true],
-    ['Price: High to Low', /\$([\d,.]+)/, false],
-    ['Weight: Light to Heavy', /([\d,]+)g$/, true],
+    ['Price: Low to High', 'strong', true],
+    ['Price: High to Low', 'strong', false],
+    ['Weight: Light to Heavy', 'strong + span', true],
   ] as const) {
     await sort.selectOption({ label: option });
     // The list is drawn anew a moment after the choice.
     await expect(async () => {
-      const texts = await rows.locator('[aria-pressed]').allTextContents();
+      const texts = await rows.locator(figure).allTextContents();
       const values = texts
-        .flatMap((text) => figure.exec(text)?.[1] ?? [])
-        .map((text) => Number(text.replace(/,/g, '')));
+        .filter((text) => /\d/.test(text))
+        .map((text) => Number(text.replace(/[^\d.]/g, '')));
       expect(values.length).toBeGreaterThan(30);
       expect(values).toEqual([...values].sort((a, b) => (isUp ? a - b : b - a)));
     }).toPass();

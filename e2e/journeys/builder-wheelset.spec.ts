@@ -276,6 +276,7 @@ test('BLD-46 tires and tubes are filtered by boxes with Apply, Clear All and Can
 }) => {
   await openTarmac(page);
   await openTyres(page);
+  await expect(tyres(page).getByRole('listitem').first()).toBeVisible();
   const all = await tyres(page).getByRole('listitem').count();
   await button(tyreDialog(page), 'Filter tires').click();
   const filter = page.getByRole('dialog', { name: 'Filter Tires' });
