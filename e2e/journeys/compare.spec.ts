@@ -485,6 +485,24 @@ test('the plot tells who is beaten by whom, and a mark selects its row', async (
   await expect(count(page)).toContainText('measured against 9Velo LV58 Wide');
 });
 
+test('the deepest rim is drawn whole, and every drawing says in words what is drawn', async ({ page }) => {
+  await page.goto(`${link(1001, 1023)}&b=1023`);
+  const section = page.getByRole('img', {
+    name: /^Rim section of Yoeleo SAT C88 Nx.*: 88 mm deep, .*wide inside/,
+  });
+  const outside = await section.evaluate((svg) => {
+    const edge = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll('path')].filter((path) => {
+      const box = path.getBoundingClientRect();
+      return box.bottom > edge.bottom || box.left < edge.left || box.right > edge.right;
+    }).length;
+  });
+  expect(outside).toBe(0);
+  await expect(
+    page.getByRole('img', { name: '9Velo Extreme C52: 52 mm deep rim, 20 spokes, disc rotor' }).first(),
+  ).toBeVisible();
+});
+
 test('the CSV holds the rows, their origin and the age of the figures', async ({ page }) => {
   await page.goto(link(1001, 1003));
   const [download] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { BikeType, FrameGeometry, HandlebarKind } from '../frameset/public.ts';
 import { along, type BikeJoints, type BikeMeasure, jointsOf, measuresOf } from './bike-geometry.ts';
+import { typicalTyreWidth } from './typical-tyre.ts';
 import { drawWheel, type Point, type WheelDrawing } from './wheel-drawing.ts';
 
 /** What a bike is drawn from; null is unknown or not chosen and gets a typical value. */
@@ -41,7 +42,6 @@ export interface BikeDrawing {
   };
 }
 
-const typicalTyre: Readonly<Record<BikeType, number>> = { road: 28, gravel: 42, mountain: 60 };
 const typicalTeeth: Readonly<Record<BikeType, { readonly ring: number; readonly cog: number }>> = {
   road: { ring: 50, cog: 30 },
   gravel: { ring: 42, cog: 42 },
@@ -65,16 +65,17 @@ export function drawBike(figures: BikeFigures): BikeDrawing {
   const { type } = figures;
   const { measures, assumed } = measuresOf(figures.geometry, type);
   const joints = jointsOf(measures, type);
-  const wheel = (rimDepth: number | null) =>
+  const wheel = (side: 'front' | 'rear') =>
     drawWheel({
-      rimDepth,
+      rimDepth: figures.rimDepth[side],
+      side,
       spokeCount: spokes,
       outerWidth: null,
-      tyreWidth: figures.tyreWidth ?? typicalTyre[type],
+      tyreWidth: figures.tyreWidth ?? typicalTyreWidth[type],
       brake: figures.brake,
     });
-  const frontWheel = wheel(figures.rimDepth.front);
-  const rearWheel = wheel(figures.rimDepth.rear);
+  const frontWheel = wheel('front');
+  const rearWheel = wheel('rear');
   const cockpit = drawCockpit(joints, measures.headAngle, figures);
   const ringRadius = pitchRadius(figures.ringTeeth ?? typicalTeeth[type].ring);
   const cogRadius = pitchRadius(figures.cogTeeth ?? typicalTeeth[type].cog);

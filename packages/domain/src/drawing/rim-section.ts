@@ -1,3 +1,5 @@
+import { plausible } from './plausible-figure.ts';
+
 /** What a rim's cross-section is drawn from, in millimetres; null is unknown. */
 export interface RimFigures {
   readonly depth: number | null;
@@ -14,7 +16,7 @@ export interface RimSection {
   /** The room between the flanges where the tyre sits. */
   readonly well: string;
   readonly innerWidth: number;
-  /** Names of figures that were unknown and assumed. */
+  /** Names of figures that were unknown (or beyond belief) and assumed. */
   readonly assumed: readonly ('depth' | 'innerWidth' | 'outerWidth')[];
 }
 
@@ -25,12 +27,19 @@ const flange = 3;
 const flangeHeight = 6;
 const wellDepth = 4;
 
+/** The figures that can be drawn; an outside that is not wider than the inside is a slip and counts as unknown. */
+function drawable(figures: RimFigures) {
+  const innerWidth = plausible(figures.innerWidth, 10, 100);
+  const outerWidth = plausible(figures.outerWidth, (innerWidth ?? 10) + 1, 120);
+  return { depth: plausible(figures.depth, 12, 200), innerWidth, outerWidth };
+}
+
 /** Draws a rim's cross-section from its depth and widths. */
 export function drawRimSection(figures: RimFigures): RimSection {
-  const height = figures.depth ?? assumedDepth;
-  const inner =
-    figures.innerWidth ?? (figures.outerWidth === null ? assumedInner : figures.outerWidth - 2 * flange);
-  const width = Math.max(figures.outerWidth ?? inner + 2 * flange, inner + 1);
+  const { depth, innerWidth, outerWidth } = drawable(figures);
+  const height = depth ?? assumedDepth;
+  const inner = innerWidth ?? (outerWidth === null ? assumedInner : Math.max(outerWidth - 2 * flange, 6));
+  const width = outerWidth ?? inner + 2 * flange;
   return {
     width,
     height,
@@ -38,12 +47,49 @@ export function drawRimSection(figures: RimFigures): RimSection {
     outline: outline(width, height),
     well: figures.rimType === 'Tubular' ? tubularBed(inner) : well(inner, figures.rimType === 'Hookless'),
     assumed: [
-      ...(figures.depth === null ? (['depth'] as const) : []),
-      ...(figures.innerWidth === null ? (['innerWidth'] as const) : []),
-      ...(figures.outerWidth === null ? (['outerWidth'] as const) : []),
+      ...(depth === null ? (['depth'] as const) : []),
+      ...(innerWidth === null ? (['innerWidth'] as const) : []),
+      ...(outerWidth === null ? (['outerWidth'] as const) : []),
     ],
   };
 }
+
+/** The section in one sentence, from the same numbers, for those who cannot see it. */
+export function describeRimSection(name: string, figures: RimFigures): string {
+  const { depth, innerWidth, outerWidth } = drawable(figures);
+  const drawn = drawRimSection(figures);
+  const part = (figure: number | null, unknown: string, known: string, stand: number): string =>
+    figure === null ? `${unknown} unknown and drawn as ${stand} mm` : `${figure} mm ${known}`;
+  return [
+    `Rim section of ${name}: ${part(depth, 'depth', 'deep', drawn.height)}`,
+    part(innerWidth, 'inner width', 'wide inside', drawn.innerWidth),
+    part(outerWidth, 'outer width', 'wide outside', drawn.width),
+    rimTypeWords[figures.rimType ?? 'unknown'],
+  ].join(', ');
+}
+
+const rimTypeWords = {
+  Clincher: 'hooked for clinchers',
+  Tubeless: 'hooked and tubeless',
+  Hookless: 'hookless',
+  Tubular: 'for glued tubulars',
+  unknown: 'rim type unknown and drawn hooked',
+} as const;
+
+/** A box in which every section of a page fits, so that all can be drawn at one scale; millimetres. */
+export interface RimFrame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Enough for usual rims; a page of them keeps its layout whichever are chosen. */
+const usualFrame: RimFrame = { width: 64, height: 84 };
+
+/** One frame for all sections of a page, their edges included. */
+export const commonRimFrame = (sections: readonly Pick<RimSection, 'width' | 'height'>[]): RimFrame => ({
+  width: Math.max(usualFrame.width, ...sections.map(({ width }) => width + 4)),
+  height: Math.max(usualFrame.height, ...sections.map(({ height }) => height + 4)),
+});
 
 const at = (x: number, y: number): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 

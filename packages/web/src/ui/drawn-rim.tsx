@@ -15,19 +15,21 @@ interface DrawnRimProps {
   readonly behind?: string | null;
   /** Pixels for a millimetre, the same on a whole page. */
   readonly scale?: number;
+  /** Millimetres that every section of a page fits in. */
+  readonly frame: { readonly width: number; readonly height: number };
 }
 
-const width = 64;
-const height = 92;
+/** Room above the edge of the flanges. */
+const top = 8;
 
 /** A front rim in section, to scale. */
-export function DrawnRim({ rim, label, behind = null, scale = 1.6 }: DrawnRimProps) {
+export function DrawnRim({ rim, label, behind = null, scale = 1.6, frame }: DrawnRimProps) {
   return (
     <svg
       className={classes.section}
-      width={width * scale}
-      height={height * scale}
-      viewBox={`${-width / 2} -8 ${width} ${height}`}
+      width={frame.width * scale}
+      height={(frame.height + top) * scale}
+      viewBox={`${-frame.width / 2} ${-top} ${frame.width} ${frame.height + top}`}
       role="img"
       aria-label={label}
     >

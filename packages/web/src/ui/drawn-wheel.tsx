@@ -31,7 +31,7 @@ interface DrawnWheelProps {
 }
 
 /** Half the side of every wheel picture in mm: one scale for the whole product. */
-const reach = 372;
+const reach = 376;
 
 /** All spokes as one path: one element instead of twenty in each row. */
 const spokePath = ({ spokes }: WheelLines): string =>

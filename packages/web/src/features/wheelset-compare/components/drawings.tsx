@@ -1,6 +1,7 @@
 import { completeness, plainSentence, type RiderVerdict, riderVerdict } from '@pp-tools/domain/comparison';
+import { commonRimFrame, drawRimSection, type RimFrame, rimFiguresOf } from '@pp-tools/domain/drawing';
 import { formatFigure, type Wheelset } from '@pp-tools/domain/wheelset';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { keepRiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,9 +36,10 @@ function RiderBadge({ wheelset, rider }: { readonly wheelset: Wheelset; readonly
 interface DrawingCardProps {
   readonly wheelset: Wheelset;
   readonly baseline: Wheelset | null;
+  readonly frame: RimFrame;
 }
 
-const DrawingCard = memo(function DrawingCard({ wheelset, baseline }: DrawingCardProps) {
+const DrawingCard = memo(function DrawingCard({ wheelset, baseline, frame }: DrawingCardProps) {
   const units = useUnits();
   const { riderKilograms } = useRiderProfile();
   const { known, total } = completeness(wheelset);
@@ -45,7 +47,7 @@ const DrawingCard = memo(function DrawingCard({ wheelset, baseline }: DrawingCar
     <li className={classes.card} data-baseline={baseline?.id === wheelset.id}>
       <div className={classes.pictures}>
         <WheelPicture wheelset={wheelset} size={180} baseline={baseline} isMeasured />
-        <RimPicture wheelset={wheelset} baseline={baseline} />
+        <RimPicture wheelset={wheelset} baseline={baseline} frame={frame} />
       </div>
       <h3>{wheelset.shortName}</h3>
       <p className={classes.sentence}>
@@ -93,6 +95,16 @@ interface DrawingsProps {
 /** Every chosen wheel to one scale, with what it is in a sentence. */
 export const Drawings = memo(function Drawings({ shown: { rows, baseline } }: DrawingsProps) {
   const [most, setMost] = useState(firstShown);
+  const drawn = useMemo(() => rows.slice(0, most), [rows, most]);
+  const frame = useMemo(
+    () =>
+      commonRimFrame(
+        (baseline ? [...drawn, baseline] : drawn).map((wheelset) =>
+          drawRimSection(rimFiguresOf(wheelset, 'front')),
+        ),
+      ),
+    [drawn, baseline],
+  );
   return (
     <section className={classes.section} aria-labelledby="drawings-title">
       <div className={classes.head}>
@@ -106,8 +118,8 @@ export const Drawings = memo(function Drawings({ shown: { rows, baseline } }: Dr
         <RiderField />
       </div>
       <ul className={classes.cards}>
-        {rows.slice(0, most).map((wheelset) => (
-          <DrawingCard key={wheelset.id} wheelset={wheelset} baseline={baseline} />
+        {drawn.map((wheelset) => (
+          <DrawingCard key={wheelset.id} wheelset={wheelset} baseline={baseline} frame={frame} />
         ))}
       </ul>
       {rows.length > most && (

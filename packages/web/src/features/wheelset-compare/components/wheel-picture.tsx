@@ -1,19 +1,18 @@
-import { describeWheel, drawRimSection, drawWheel, type WheelFigures } from '@pp-tools/domain/drawing';
+import {
+  commonRimFrame,
+  describeRimSection,
+  describeWheel,
+  drawRimSection,
+  drawWheel,
+  type RimFrame,
+  rimFiguresOf,
+  wheelFiguresOf,
+} from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { memo, useState } from 'react';
 import { DrawnRim } from '../../../ui/drawn-rim.tsx';
 import { DrawnWheel } from '../../../ui/drawn-wheel.tsx';
 import classes from './wheel-picture.module.css';
-
-const tyreWidth = 28;
-
-const figuresOf = (wheelset: Wheelset): WheelFigures => ({
-  rimDepth: wheelset.front.rimDepth,
-  spokeCount: wheelset.front.spokeCount,
-  outerWidth: wheelset.front.outerWidth,
-  tyreWidth,
-  brake: wheelset.brake,
-});
 
 interface WheelProps {
   readonly wheelset: Wheelset;
@@ -27,46 +26,42 @@ interface WheelProps {
 
 /** The front wheel from the side, to scale. */
 export function WheelPicture({ wheelset, size, baseline = null, isMeasured = false }: WheelProps) {
-  const figures = figuresOf(wheelset);
-  const behind = baseline && baseline.id !== wheelset.id ? drawWheel(figuresOf(baseline)) : null;
-  const { rimDepth } = wheelset.front;
+  const figures = wheelFiguresOf(wheelset, 'front');
+  const behind =
+    baseline && baseline.id !== wheelset.id ? drawWheel(wheelFiguresOf(baseline, 'front')) : null;
+  const wheel = drawWheel(figures);
   return (
     <DrawnWheel
-      wheel={drawWheel(figures)}
+      wheel={wheel}
       size={size}
       label={describeWheel(wheelset.shortName, figures)}
       behindRadius={behind?.rimInnerRadius ?? null}
-      measure={isMeasured && rimDepth !== null ? `${rimDepth} mm` : null}
+      measure={isMeasured && !wheel.assumed.includes('rimDepth') ? `${figures.rimDepth} mm` : null}
     />
   );
 }
 
-/** The front rim cut through, to scale, with its depth and inner width. */
-export function RimPicture({
-  wheelset,
-  baseline = null,
-}: {
+interface RimProps {
   readonly wheelset: Wheelset;
   readonly baseline?: Wheelset | null;
-}) {
-  const behind = baseline && baseline.id !== wheelset.id ? drawRimSection(rimFigures(baseline)) : null;
-  const { depth, innerWidth } = rimFigures(wheelset);
-  const inner = innerWidth === null ? 'unknown inner width' : `${innerWidth} mm inside`;
+  /** Holds every section of the page; a lone section has its own. */
+  readonly frame?: RimFrame;
+}
+
+/** The front rim cut through, to scale, with its depth and widths. */
+export function RimPicture({ wheelset, baseline = null, frame }: RimProps) {
+  const figures = rimFiguresOf(wheelset, 'front');
+  const rim = drawRimSection(figures);
+  const behind = baseline && baseline.id !== wheelset.id ? rimFiguresOf(baseline, 'front') : null;
   return (
     <DrawnRim
-      rim={drawRimSection(rimFigures(wheelset))}
-      label={`Rim section of ${wheelset.shortName}: ${depth === null ? 'unknown depth' : `${depth} mm deep`}, ${inner}`}
-      behind={behind?.outline ?? null}
+      rim={rim}
+      label={describeRimSection(wheelset.shortName, figures)}
+      behind={behind && drawRimSection(behind).outline}
+      frame={frame ?? commonRimFrame([rim])}
     />
   );
 }
-
-const rimFigures = ({ front, rimType }: Wheelset) => ({
-  depth: front.rimDepth,
-  innerWidth: front.innerWidth,
-  outerWidth: front.outerWidth,
-  rimType,
-});
 
 interface WheelImageProps {
   readonly wheelset: Wheelset;

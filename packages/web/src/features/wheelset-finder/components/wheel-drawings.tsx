@@ -1,4 +1,12 @@
-import { describeWheel, drawRimSection, drawWheel, type WheelFigures } from '@pp-tools/domain/drawing';
+import {
+  commonRimFrame,
+  describeRimSection,
+  describeWheel,
+  drawRimSection,
+  drawWheel,
+  rimFiguresOf,
+  wheelFiguresOf,
+} from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { DrawnRim } from '../../../ui/drawn-rim.tsx';
 import { DrawnWheel } from '../../../ui/drawn-wheel.tsx';
@@ -11,41 +19,28 @@ interface WheelDrawingsProps {
   readonly first: Wheelset | null;
 }
 
-const wheelFigures = ({ front, brake }: Wheelset): WheelFigures => ({
-  rimDepth: front.rimDepth,
-  spokeCount: front.spokeCount,
-  outerWidth: front.outerWidth,
-  tyreWidth: 28,
-  brake,
-});
-
-const rimFigures = ({ front, rimType }: Wheelset) => ({
-  depth: front.rimDepth,
-  innerWidth: front.innerWidth,
-  outerWidth: front.outerWidth,
-  rimType,
-});
-
-const known = (figure: number | null, after: string): string =>
-  figure === null ? `unknown ${after}` : `${figure} mm ${after}`;
-
 /** Front wheel and rim section, to one scale for all results. */
 export function WheelDrawings({ wheelset, first }: WheelDrawingsProps) {
-  const { shortName, front } = wheelset;
+  const { shortName } = wheelset;
   const behind = first !== null && first.id !== wheelset.id ? first : null;
+  const figures = wheelFiguresOf(wheelset, 'front');
+  const wheel = drawWheel(figures);
+  const rim = drawRimSection(rimFiguresOf(wheelset, 'front'));
+  const rimBehind = behind && drawRimSection(rimFiguresOf(behind, 'front'));
   return (
     <div className={`${classes.drawings} ${graphPaper.paper}`}>
       <DrawnWheel
-        wheel={drawWheel(wheelFigures(wheelset))}
+        wheel={wheel}
         size={168}
-        label={describeWheel(shortName, wheelFigures(wheelset))}
-        behindRadius={behind ? drawWheel(wheelFigures(behind)).rimInnerRadius : null}
-        measure={front.rimDepth === null ? null : `${front.rimDepth} mm`}
+        label={describeWheel(shortName, figures)}
+        behindRadius={behind ? drawWheel(wheelFiguresOf(behind, 'front')).rimInnerRadius : null}
+        measure={wheel.assumed.includes('rimDepth') ? null : `${figures.rimDepth} mm`}
       />
       <DrawnRim
-        rim={drawRimSection(rimFigures(wheelset))}
-        label={`Rim section of ${shortName}: ${known(front.rimDepth, 'deep')}, ${known(front.innerWidth, 'inside')}`}
-        behind={behind ? drawRimSection(rimFigures(behind)).outline : null}
+        rim={rim}
+        label={describeRimSection(shortName, rimFiguresOf(wheelset, 'front'))}
+        behind={rimBehind?.outline ?? null}
+        frame={commonRimFrame(rimBehind ? [rim, rimBehind] : [rim])}
         scale={1.3}
       />
     </div>
