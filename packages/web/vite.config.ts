@@ -19,7 +19,11 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+    // The climb page stands alone, so that any shop can show it in a frame.
+    rolldownOptions: {
+      input: ['index.html', 'climb-calculator.html'],
+      output: { codeSplitting: { groups: libraries } },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },

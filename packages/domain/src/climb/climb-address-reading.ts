@@ -1,4 +1,11 @@
-import { type ClimbAddress, type ClimbRoad, plainNames, roadRanges, usualRoad } from './climb-address.ts';
+import {
+  type ClimbAddress,
+  type ClimbRoad,
+  ownWeightRange,
+  plainNames,
+  roadRanges,
+  usualRoad,
+} from './climb-address.ts';
 import { comparedCount } from './climb-comparison.ts';
 import { type ClimbSetup, type SetupRange, setupRanges, usualSetup } from './climb-setup.ts';
 import { altitudeModels } from './physiology.ts';
@@ -95,11 +102,21 @@ function readIds(text: string): readonly number[] {
   return [...new Set(ids)].slice(0, comparedCount.max);
 }
 
+function readOwnWeights(text: string, ids: readonly number[]): Readonly<Record<number, number>> {
+  const pairs = text.split(',').flatMap((part) => {
+    const [id, grams] = part.split(':');
+    const weight = within(grams, ownWeightRange);
+    return weight !== null && ids.includes(Number(id)) ? [[Number(id), weight] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
 /** Reads an address; never throws. What is absent, odd or out of range takes its default. */
 export function decodeClimbAddress(text: string): ClimbAddress {
   const query = readQuery(text);
   const ids = readIds(query.get('ids') ?? '');
   const last = Math.max(0, ids.length - 1);
   const baseline = within(query.get('b'), { min: 0, max: last, start: 0 }) ?? 0;
-  return { ids, baseline: Math.floor(baseline), road: readRoad(query), setup: readSetup(query) };
+  const ownWeights = readOwnWeights(query.get('own') ?? '', ids);
+  return { ids, baseline: Math.floor(baseline), ownWeights, road: readRoad(query), setup: readSetup(query) };
 }

@@ -48,11 +48,13 @@ function setupPairs(setup: ClimbSetup): Pairs {
 const usualPairs = new Map(setupPairs(usualSetup));
 
 /** An address as a query text without "?"; what stands at its default is left out. */
-export function encodeClimbAddress({ ids, baseline, road, setup }: ClimbAddress): string {
+export function encodeClimbAddress({ ids, baseline, ownWeights, road, setup }: ClimbAddress): string {
+  const own = ids.flatMap((id) => (ownWeights[id] === undefined ? [] : [`${id}:${brief(ownWeights[id])}`]));
   return writeQuery([
     ['v', String(climbAddressVersion)],
     ['ids', ids.join(',')],
     ...(baseline > 0 ? [['b', String(baseline)] as const] : []),
+    ...(own.length > 0 ? [['own', own.join(',')] as const] : []),
     ...roadPairs(road),
     ...setupPairs(setup).filter(([name, value]) => usualPairs.get(name) !== value),
   ]);

@@ -68,7 +68,17 @@ const address: fc.Arbitrary<ClimbAddress> = fc
   })
   .filter(({ road }) => road.kind !== 'famous' || road.id !== 'gpx')
   .chain(({ ids, ...rest }) =>
-    fc.integer({ min: 0, max: ids.length - 1 }).map((baseline) => ({ ids, baseline, ...rest })),
+    fc
+      .record({
+        baseline: fc.integer({ min: 0, max: ids.length - 1 }),
+        weights: fc.array(fc.option(fc.integer({ min: 500, max: 5000 })), { maxLength: ids.length }),
+      })
+      .map(({ baseline, weights }) => {
+        const own = weights.flatMap((weight, place) =>
+          weight === null ? [] : [[ids[place] ?? 0, weight] as const],
+        );
+        return { ids, baseline, ownWeights: Object.fromEntries(own), ...rest };
+      }),
   );
 
 /** Equal up to the digits that an address carries. */
@@ -93,21 +103,32 @@ describe('the address of a climb', () => {
   });
 
   test('names only what is not at its default', () => {
-    const given = { ids: [1001, 1003], baseline: 0, road: usualRoad, setup: usualSetup };
+    const given = { ids: [1001, 1003], baseline: 0, ownWeights: {}, road: usualRoad, setup: usualSetup };
     expect(encodeClimbAddress(given)).toBe('v=1&ids=1001,1003&climb=alpe-dhuez');
     const wind = { kind: 'from', speed: 5, direction: 270 } as const;
-    expect(encodeClimbAddress({ ...given, baseline: 1, setup: { ...usualSetup, wind, rider: 62.5 } })).toBe(
-      'v=1&ids=1001,1003&b=1&climb=alpe-dhuez&r=62.5&wind=5@270',
-    );
+    expect(
+      encodeClimbAddress({
+        ...given,
+        baseline: 1,
+        ownWeights: { 1003: 1480 },
+        setup: { ...usualSetup, wind, rider: 62.5 },
+      }),
+    ).toBe('v=1&ids=1001,1003&b=1&own=1003:1480&climb=alpe-dhuez&r=62.5&wind=5@270');
   });
 
   test.each([
     ['', []],
     ['ids=1001,1001,x,1002', [1001, 1002]],
     ['ids=1,2,3,4,5,6,7,8,9,10', [1, 2, 3, 4, 5, 6, 7, 8]],
-    ['ids=1&r=5&p=9999&cda=0&crr=abc&t=1&wind=5@x&ref=&g=99&climb=<script>&b=7&hum=400&%=%', [1]],
+    [
+      'ids=1&r=5&p=9999&cda=0&crr=abc&t=1&wind=5@x&ref=&g=99&climb=<script>&b=7&hum=400&own=1:9,2:1500&%=%',
+      [1],
+    ],
   ])('%j is read with defaults for what is odd', (text, ids) => {
-    expect(decodeClimbAddress(text)).toEqual({ ids, baseline: 0, road: usualRoad, setup: usualSetup });
+    expect(decodeClimbAddress(text)).toEqual({
+      ...{ ids, baseline: 0, ownWeights: {} },
+      ...{ road: usualRoad, setup: usualSetup },
+    });
   });
 
   test('reading never throws', () => {

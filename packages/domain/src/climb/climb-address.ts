@@ -18,6 +18,8 @@ export interface ClimbAddress {
   /** Shop ids of the wheelsets, as links from the shop name them. */
   readonly ids: readonly number[];
   readonly baseline: number;
+  /** Weights in grams that the visitor put on a scale, by the ids of {@link ClimbAddress.ids}. */
+  readonly ownWeights: Readonly<Record<number, number>>;
   readonly road: ClimbRoad;
   readonly setup: ClimbSetup;
 }
@@ -31,6 +33,9 @@ export const roadRanges = {
   kilometres: { min: 0.1, max: 300, start: 10 },
   startAltitude: { min: -400, max: 5000, start: 300 },
 } as const satisfies Readonly<Record<string, SetupRange>>;
+
+/** What a pair of wheels may weigh on a visitor's scale, g. */
+export const ownWeightRange: SetupRange = { min: 500, max: 5000, start: 1500 };
 
 /** The road a visitor starts on. */
 export const usualRoad: ClimbRoad = { kind: 'famous', id: 'alpe-dhuez' };

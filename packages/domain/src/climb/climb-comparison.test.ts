@@ -157,8 +157,10 @@ describe('differences', () => {
     { seconds: -3.01, margin: 3, verdict: 'faster' },
     { seconds: 3.01, margin: 3, verdict: 'slower' },
     { seconds: 0, margin: 0, verdict: 'tooClose' },
-  ])('$seconds s within $margin s is $verdict', ({ seconds, margin, verdict }) => {
-    expect(verdictOn(seconds, margin)).toBe(verdict);
+    { seconds: -0.7, margin: 0, verdict: 'tooClose' },
+    { seconds: -0.8, margin: 0, verdict: 'faster' },
+  ])('$seconds s within $margin s of an hour is $verdict', ({ seconds, margin, verdict }) => {
+    expect(verdictOn(seconds, margin, 3600)).toBe(verdict);
   });
 
   test('money per second is asked only of what is faster', () => {

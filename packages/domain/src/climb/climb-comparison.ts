@@ -64,7 +64,7 @@ function differenceOf(ground: Ground, compared: ChangedWheels, ridden: RiddenBes
   const seconds = ridden.seconds - base;
   const change = changeBetween(baseline, compared);
   const margin = marginBetween(compared, baseline, sensitivity);
-  const verdict = verdictOn(seconds, margin);
+  const verdict = verdictOn(seconds, margin, base);
   const isAhead = seconds < 0;
   const apart = metresBehind(course, isAhead ? ride.speed : ridden.speed, Math.abs(seconds));
   return {

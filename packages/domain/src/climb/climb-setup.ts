@@ -64,7 +64,7 @@ export const positions = [
   { id: 'tops', dragArea: 0.4 },
   { id: 'hoods', dragArea: 0.35 },
   { id: 'drops', dragArea: 0.31 },
-  { id: 'roadAero', dragArea: 0.275 },
+  { id: 'aero', dragArea: 0.275 },
   { id: 'timeTrial', dragArea: 0.25 },
 ] as const;
 /** Id of one of {@link positions}. */

@@ -57,9 +57,12 @@ export function marginBetween(a: ChangedWheels, b: ChangedWheels, sensitivity: S
   );
 }
 
-/** The verdict on a difference: a doubt as large as the difference decides nothing. */
-export function verdictOn(seconds: Seconds, margin: Seconds): Verdict {
-  if (Math.abs(seconds) <= margin) return 'tooClose';
+/** A smaller part of the whole time is noise of any ride, however well the wheels were measured (ours). */
+export const leastFelt = 0.0002;
+
+/** The verdict on a difference: one within its doubt, or within {@link leastFelt} of the time, decides nothing. */
+export function verdictOn(seconds: Seconds, margin: Seconds, total: Seconds): Verdict {
+  if (Math.abs(seconds) <= Math.max(margin, leastFelt * total)) return 'tooClose';
   return seconds < 0 ? 'faster' : 'slower';
 }
 

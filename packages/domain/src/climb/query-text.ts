@@ -20,5 +20,8 @@ function decode(text: string): string | null {
 /** A query text of pairs; commas and @ stay readable. */
 export const writeQuery = (pairs: readonly (readonly [string, string])[]): string =>
   pairs
-    .map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%2C/g, ',').replace(/%40/g, '@')}`)
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(value).replace(/%2C/g, ',').replace(/%40/g, '@').replace(/%3A/g, ':')}`,
+    )
     .join('&');

@@ -4,6 +4,7 @@ export const pagePaths = [
   '/wheelsetCompare/:ppWheelsetId?',
   '/wheelsetFinder',
   '/wheelsetFinder/method',
+  '/WheelsetClimbCalculator',
   '/bike-builder',
   '/bike-builder/bike-type',
   '/bike-builder/frameset',

@@ -10,6 +10,7 @@ import { builderComponentsRoute } from '../routes/builder-components-route.tsx';
 import { builderFramesetRoute } from '../routes/builder-frameset-route.tsx';
 import { builderRedirects } from '../routes/builder-redirects.tsx';
 import { builderWheelsetRoute } from '../routes/builder-wheelset-route.tsx';
+import { climbCalculatorRoute } from '../routes/climb-calculator-route.tsx';
 import { homeRoute } from '../routes/home-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
 import { wheelsetCompareRoute } from '../routes/wheelset-compare-route.tsx';
@@ -22,6 +23,7 @@ const routeTree = rootRoute.addChildren([
   wheelsetCompareRoute,
   wheelsetFinderRoute,
   finderMethodRoute,
+  climbCalculatorRoute,
   builderBikeTypeRoute,
   builderFramesetRoute,
   builderWheelsetRoute,

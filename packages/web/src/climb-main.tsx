@@ -1,0 +1,20 @@
+import './platform/zod-setup.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { showFrameTheme } from './app/frame-theme.ts';
+import { ClimbCalculatorScreen } from './features/climb-calculator/climb-calculator-screen.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('climb-calculator.html has no element with the id root');
+showFrameTheme();
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <ClimbCalculatorScreen />
+    </QueryClientProvider>
+  </StrictMode>,
+);

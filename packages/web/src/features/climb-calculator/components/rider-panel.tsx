@@ -1,0 +1,154 @@
+import { type ClimbSetup, positions, setupRanges, tyres } from '@pp-tools/domain/climb';
+import { useMediaQuery } from '../../../platform/media-query.ts';
+import { positionTexts, tyreTexts } from '../../../texts/climb-texts.ts';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import panel from './panel.module.css';
+import { TimeField } from './time-field.tsx';
+import { UnitField } from './unit-field.tsx';
+
+export interface SetupProps {
+  readonly setup: ClimbSetup;
+  readonly onChange: (changes: Partial<ClimbSetup>) => void;
+}
+
+const efforts = [
+  { value: 'power', text: 'Power' },
+  { value: 'time', text: 'Target time' },
+] as const;
+
+function EffortFields({ setup, onChange }: SetupProps) {
+  const { effort } = setup;
+  const { power, seconds } = setupRanges;
+  return (
+    <>
+      <Segments
+        label="What you hold"
+        value={effort.kind}
+        choices={efforts}
+        onChange={(kind) =>
+          onChange({
+            effort: kind === 'power' ? { kind, power: power.start } : { kind, seconds: seconds.start },
+          })
+        }
+      />
+      {effort.kind === 'power' ? (
+        <NumberField
+          label="Average power"
+          value={effort.power}
+          min={power.min}
+          max={power.max}
+          unit="W"
+          onChange={(watts) => onChange({ effort: { kind: 'power', power: watts } })}
+        />
+      ) : (
+        <TimeField
+          label="Target time of the baseline"
+          seconds={effort.seconds}
+          onChange={(time) => onChange({ effort: { kind: 'time', seconds: time } })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A choice from a list of usual values; an own value stands as an entry of its own. */
+function Position({ setup, onChange }: SetupProps) {
+  const known = positions.find(({ dragArea }) => dragArea === setup.dragArea);
+  return (
+    <SelectField
+      label="Position"
+      value={known?.id ?? 'own'}
+      onChange={(id) => {
+        const chosen = positions.find((position) => position.id === id);
+        if (chosen) onChange({ dragArea: chosen.dragArea });
+      }}
+    >
+      {positions.map(({ id, dragArea }) => (
+        <option key={id} value={id}>
+          {positionTexts[id]} (CdA {dragArea})
+        </option>
+      ))}
+      {known === undefined && <option value="own">Own CdA {setup.dragArea}</option>}
+    </SelectField>
+  );
+}
+
+function Tyre({ setup, onChange }: SetupProps) {
+  const known = tyres.find(({ rolling }) => rolling === setup.rolling);
+  return (
+    <SelectField
+      label="Tyres and road"
+      value={known?.id ?? 'own'}
+      onChange={(id) => {
+        const chosen = tyres.find((tyre) => tyre.id === id);
+        if (chosen) onChange({ rolling: chosen.rolling });
+      }}
+    >
+      {tyres.map(({ id, rolling }) => (
+        <option key={id} value={id}>
+          {tyreTexts[id]} (Crr {rolling})
+        </option>
+      ))}
+      {known === undefined && <option value="own">Own Crr {setup.rolling}</option>}
+    </SelectField>
+  );
+}
+
+/** Rider, bicycle and effort. */
+export function RiderPanel({ setup, onChange }: SetupProps) {
+  const isNarrow = useMediaQuery('(max-width: 639px)');
+  const fields = <RiderFields setup={setup} onChange={onChange} />;
+  return (
+    <section className={panel.panel} aria-label="Rider and bicycle">
+      {isNarrow ? (
+        // Folded, so that the result stands near the choice of wheels.
+        <details className={panel.more}>
+          <summary>
+            <h2 className={panel.inline}>Rider and bicycle</h2>
+          </summary>
+          <div>{fields}</div>
+        </details>
+      ) : (
+        <>
+          <h2>Rider and bicycle</h2>
+          {fields}
+        </>
+      )}
+    </section>
+  );
+}
+
+function RiderFields({ setup, onChange }: SetupProps) {
+  return (
+    <>
+      <EffortFields setup={setup} onChange={onChange} />
+      <div className={panel.pair}>
+        <UnitField
+          label="Rider"
+          kind="mass"
+          value={setup.rider}
+          range={setupRanges.rider}
+          onChange={(rider) => onChange({ rider })}
+        />
+        <UnitField
+          label="Bicycle"
+          kind="mass"
+          value={setup.bicycle}
+          range={setupRanges.bicycle}
+          onChange={(bicycle) => onChange({ bicycle })}
+        />
+        <UnitField
+          label="Kit"
+          kind="mass"
+          value={setup.kit}
+          range={setupRanges.kit}
+          onChange={(kit) => onChange({ kit })}
+        />
+      </div>
+      <Position setup={setup} onChange={onChange} />
+      <Tyre setup={setup} onChange={onChange} />
+    </>
+  );
+}

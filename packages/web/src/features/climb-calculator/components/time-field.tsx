@@ -1,0 +1,49 @@
+import { setupRanges } from '@pp-tools/domain/climb';
+import { useEffect, useId, useState } from 'react';
+import fieldClasses from '../../../ui/number-field.module.css';
+import { readTime, timeText } from '../state/figure-texts.ts';
+
+interface TimeFieldProps {
+  readonly label: string;
+  readonly seconds: number;
+  readonly onChange: (seconds: number) => void;
+}
+
+const { min, max } = setupRanges.seconds;
+const isFit = (seconds: number | null): seconds is number =>
+  seconds !== null && seconds >= min && seconds <= max;
+
+/** A time as riders write it: 1:05:00 or 54:30. */
+export function TimeField({ label, seconds, onChange }: TimeFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(timeText(seconds));
+  useEffect(() => {
+    setDraft((typed) => (readTime(typed) === seconds ? typed : timeText(seconds)));
+  }, [seconds]);
+  const isWrong = !isFit(readTime(draft));
+  return (
+    <div className={fieldClasses.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={fieldClasses.box} data-wrong={isWrong}>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          value={draft}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            setDraft(text);
+            const read = readTime(text);
+            if (isFit(read)) onChange(read);
+          }}
+        />
+        <span className={fieldClasses.unit}>h:mm:ss</span>
+      </span>
+      <span id={`${id}-hint`} className={isWrong ? fieldClasses.fault : 'visually-hidden'}>
+        Hours, minutes and seconds, like 1:05:00; 1 minute to 48 hours
+      </span>
+    </div>
+  );
+}

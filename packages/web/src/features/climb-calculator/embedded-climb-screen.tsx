@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { onFrameMessage, tellFrame } from '../../platform/frame-messages.ts';
+import { climbTexts } from '../../texts/climb-texts.ts';
+import { Page } from '../../ui/page.tsx';
+import classes from './embedded-climb-screen.module.css';
+
+const shownTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+/** The calculator inside the product: the static page in a frame that grows with it and follows theme and address. */
+export function EmbeddedClimbScreen() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [source] = useState(() => `/climb-calculator.html${window.location.search}`);
+  const [height, setHeight] = useState(900);
+  useEffect(() => {
+    const inside = () => frame.current?.contentWindow ?? null;
+    const stop = onFrameMessage(inside, (message) => {
+      if (message.type === 'pp-climb-height') setHeight(Math.min(20_000, Math.max(300, message.height)));
+      // The frame's own address stays out of the history; this one is what a visitor copies.
+      if (message.type === 'pp-climb-address')
+        window.history.replaceState(window.history.state, '', `?${message.query}`);
+    });
+    const observer = new MutationObserver(() =>
+      tellFrame(inside(), { type: 'pp-climb-theme', theme: shownTheme() }),
+    );
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <Page title={climbTexts.title} intro={climbTexts.intro}>
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        title={climbTexts.title}
+        src={source}
+        style={{ height }}
+      />
+    </Page>
+  );
+}

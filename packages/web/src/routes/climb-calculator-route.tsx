@@ -1,0 +1,13 @@
+import { createRoute } from '@tanstack/react-router';
+import { LazyScreen } from '../app/screen.tsx';
+import { rootRoute } from './root-route.tsx';
+
+const load = async () =>
+  (await import('../features/climb-calculator/embedded-climb-screen.tsx')).EmbeddedClimbScreen;
+
+/** `/WheelsetClimbCalculator`: the static page in a frame; its state stands in this address too. */
+export const climbCalculatorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/WheelsetClimbCalculator',
+  component: () => <LazyScreen load={load} />,
+});
