@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every success: `{ status: "success", data }`, so that a client library's `data.data` reads the payload. */
-export const answerOf = <Data extends z.ZodType>(data: Data) =>
+export const answerOf = <Data extends z.core.$ZodType>(data: Data) =>
   z.object({ status: z.literal('success'), data });
 
 /**
@@ -11,7 +11,7 @@ export const answerOf = <Data extends z.ZodType>(data: Data) =>
 export const problemSchema = z.looseObject({
   type: z.string(),
   title: z.string(),
-  status: z.number().int(),
+  status: z.int(),
   detail: z.string(),
   code: z.string(),
   message: z.string(),

@@ -3,20 +3,28 @@ import { orderWireSchema, trackingWireSchema } from '../order/public.ts';
 import { answerOf, problemSchema } from './answers.ts';
 
 /** `GET /ordertracking`: the orders themselves are `data`; `total` counts all pages. */
-export const orderListAnswer = answerOf(z.array(orderWireSchema)).extend({ total: z.number().int() });
+export const orderListAnswer = z.object({
+  ...answerOf(z.array(orderWireSchema)).shape,
+  total: z.number().int(),
+});
 
 /** `GET /ordertracking/tracking/{trackingNumber}`. */
-export const trackingAnswer = answerOf(trackingWireSchema).extend({ tracking_info: z.string().nullable() });
+export const trackingAnswer = z.object({
+  ...answerOf(trackingWireSchema).shape,
+  tracking_info: z.string().nullable(),
+});
 
 /** Register and update of one number. */
-export const runAnswer = answerOf(trackingWireSchema).extend({
+export const runAnswer = z.object({
+  ...answerOf(trackingWireSchema).shape,
   success: z.boolean(),
   message: z.string(),
   alreadyRegistered: z.boolean(),
 });
 
 /** A refused register or update call. `stop` says that the rest of a batch would fail alike. */
-export const runProblem = problemSchema.extend({
+export const runProblem = z.looseObject({
+  ...problemSchema.shape,
   success: z.literal(false),
   error: z.string(),
   stop: z.boolean(),
@@ -49,7 +57,11 @@ export const bulkCheckAnswer = answerOf(
   }),
 );
 /** A refused upload. */
-export const bulkProblem = problemSchema.extend({ error: z.string(), faults: z.array(fault) });
+export const bulkProblem = z.looseObject({
+  ...problemSchema.shape,
+  error: z.string(),
+  faults: z.array(fault),
+});
 
 /** `POST /ordertracking/delete`. */
 export const deletion = z.object({
@@ -57,7 +69,7 @@ export const deletion = z.object({
   deletedOrders: z.array(z.string()),
 });
 /** The same with the envelope. */
-export const deleteAnswer = answerOf(deletion).extend(deletion.shape);
+export const deleteAnswer = z.object({ ...answerOf(deletion).shape, ...deletion.shape });
 
 /** Answers that carry one order. */
 export const orderAnswer = answerOf(orderWireSchema);

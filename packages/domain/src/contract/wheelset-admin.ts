@@ -17,7 +17,7 @@ export const wheelsetAdminPaths = {
 /** Multipart part that says which state of the wheelset an edit started from. */
 export const versionField = 'version';
 
-const versionedWheelset = wheelsetWireSchema.extend({ version: z.number().int() });
+const versionedWheelset = z.object({ ...wheelsetWireSchema.shape, version: z.number().int() });
 /** A wheelset with the number of its state; an edit that started from an older one is refused. */
 export type VersionedWheelsetWire = z.infer<typeof versionedWheelset>;
 

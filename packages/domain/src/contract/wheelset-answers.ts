@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { wheelsetWireSchema } from '../wheelset/public.ts';
 import { answerOf } from './answers.ts';
 

@@ -9,6 +9,7 @@ import {
   wireFigure,
   wireFlag,
   wireKey,
+  wireName,
   wireOrigin,
   wireText,
 } from '../wheelset/public.ts';
@@ -24,8 +25,8 @@ const degrees = wireFigure(90);
 export const frameWireSchema = z
   .object({
     product_key: wireKey,
-    short_name: wireText.min(1),
-    brand: wireText.min(1),
+    short_name: wireName,
+    brand: wireName,
     weight: grams,
     price: dollars,
     includes_handlebar: wireFlag,

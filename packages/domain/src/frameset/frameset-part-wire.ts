@@ -7,6 +7,7 @@ import {
   safeLink,
   wireFigure,
   wireKey,
+  wireName,
   wireOrigin,
   wireText,
 } from '../wheelset/public.ts';
@@ -23,9 +24,9 @@ import {
 const millimetres = wireFigure(3000);
 const common = {
   product_key: wireKey,
-  name: wireText.min(1),
-  short_name: wireText.min(1),
-  brand: wireText.min(1),
+  name: wireName,
+  short_name: wireName,
+  brand: wireName,
   weight: wireFigure(20_000),
   price: wireFigure(100_000),
   img_link: wireText,

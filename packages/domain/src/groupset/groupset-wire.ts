@@ -7,6 +7,7 @@ import {
   wireFigure,
   wireFlag,
   wireKey,
+  wireName,
   wireOrigin,
   wireText,
 } from '../wheelset/public.ts';
@@ -17,9 +18,9 @@ const speeds = wireFigure(20);
 /** A groupset as it travels (specification 2, section 3), with the columns of data/groupsets.csv. */
 export const groupsetWireSchema = z.object({
   id: wireKey,
-  name: wireText.min(1),
-  brand: wireText.min(1),
-  model: wireText.min(1),
+  name: wireName,
+  brand: wireName,
+  model: wireName,
   price: wireFigure(100_000),
   total_weight: wireFigure(20_000),
   speed: speeds,
@@ -36,12 +37,12 @@ export type GroupsetWire = z.infer<typeof groupsetWireSchema>;
 /** A groupset part as it travels, with the columns of data/groupset_components.csv. */
 export const groupsetComponentWireSchema = z.object({
   id: wireKey,
-  short_name: wireText.min(1),
-  brand: wireText.min(1),
+  short_name: wireName,
+  brand: wireName,
   price: wireFigure(100_000),
   weight: wireFigure(20_000),
   type: z.enum(componentTypes),
-  product_id: wireText.min(1),
+  product_id: wireName,
   model: wireText,
   parent_groupset_model: wireText,
   bike_type: z.enum(partUses),

@@ -11,6 +11,7 @@ import {
   type WheelsetWire,
   wireFigure,
   wireFlag,
+  wireName,
   wireNoLimit,
   wireOrigin,
   wireText,
@@ -25,7 +26,7 @@ const figure = wireFigure(wireNoLimit);
 export const bikeWheelsetWireSchema = z.object({
   id: z.number().int(),
   pp_id: z.number().int(),
-  name: wireText.min(1),
+  name: wireName,
   brand: wireText,
   weight: figure,
   price: figure,

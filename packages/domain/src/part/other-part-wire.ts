@@ -6,6 +6,7 @@ import {
   safeLink,
   wireFigure,
   wireKey,
+  wireName,
   wireOrigin,
   wireText,
 } from '../wheelset/public.ts';
@@ -13,9 +14,9 @@ import { type OtherCategory, type OtherPart, pedalTypes } from './other-part.ts'
 
 const common = {
   id: wireKey,
-  name: wireText.min(1),
-  brand: wireText.min(1),
-  type: wireText.min(1),
+  name: wireName,
+  brand: wireName,
+  type: wireName,
   weight: wireFigure(10_000),
   price: wireFigure(10_000),
   img_link: wireText,

@@ -10,6 +10,7 @@ import {
   wireFigure,
   wireFlag,
   wireKey,
+  wireName,
   wireOrigin,
   wireText,
 } from '../wheelset/public.ts';
@@ -17,9 +18,9 @@ import { type Tube, type Tyre, tubeMaterials, tyreTypes, valveTypes } from './ty
 
 const common = {
   id: wireKey,
-  name: wireText.min(1),
-  short_name: wireText.min(1),
-  brand: wireText.min(1),
+  name: wireName,
+  short_name: wireName,
+  brand: wireName,
   price: wireFigure(10_000),
   weight_g: wireFigure(10_000),
   img_link: wireText,

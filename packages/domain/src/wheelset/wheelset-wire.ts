@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 import {
   knownFlag as flagOf,
@@ -13,18 +13,18 @@ import {
 /** On the wire 999999 kg says "the maker states no limit". */
 export const wireNoLimit = 999999;
 
-const figure = z.number().min(wireUnknown).max(wireNoLimit);
-const flag = z.number().int().min(wireUnknown).max(1);
-const words = z.string().max(500);
+const figure = z.number().check(z.minimum(wireUnknown), z.maximum(wireNoLimit));
+const flag = z.int().check(z.minimum(wireUnknown), z.maximum(1));
+const words = z.string().check(z.maxLength(500));
 
 /**
  * A wheelset as it travels and as spreadsheets name it. The odd names (`frontRimOutterWidth`, `DiscOrRim`)
  * and the numbers -1 and 999999 live here and nowhere else (specification 1, section 3).
  */
 export const wheelsetWireSchema = z.object({
-  id: z.number().int(),
-  ppId: z.number().int(),
-  name: words.min(1),
+  id: z.int(),
+  ppId: z.int(),
+  name: words.check(z.minLength(1)),
   imgLink: words,
   link: words,
   shortName: words,
@@ -53,8 +53,8 @@ export const wheelsetWireSchema = z.object({
   isCenterLock: flag,
   xfactorIndex: figure,
   stiffness: figure,
-  source: z.string().max(4000),
-  recalled: z.string().max(2000),
+  source: z.string().check(z.maxLength(4000)),
+  recalled: z.string().check(z.maxLength(2000)),
 });
 
 /** A wheelset on the wire. */

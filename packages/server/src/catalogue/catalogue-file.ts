@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A cell of a catalogue file that cannot be taken, counted as a spreadsheet counts (header = row 1). */
 export interface CatalogueFault {
@@ -24,7 +24,7 @@ export class CatalogueFileFault extends Error {
 }
 
 /** What a catalogue file must look like. */
-export interface CatalogueForm<Schema extends z.ZodObject> {
+export interface CatalogueForm<Schema extends z.core.$ZodObject> {
   /** The wire schema; its keys are the columns. */
   readonly schema: Schema;
   /** The column whose value may stand only once. */
@@ -44,7 +44,7 @@ export interface CatalogueReading<Row> {
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** Reads a catalogue file strictly: nothing is guessed, every fault is named, blank rows are passed over. */
-export function readCatalogueFile<Schema extends z.ZodObject>(
+export function readCatalogueFile<Schema extends z.core.$ZodObject>(
   text: string,
   file: string,
   form: CatalogueForm<Schema>,
@@ -80,9 +80,9 @@ function readLines(text: string, file: string): string[][] | CatalogueFault {
 function faultsOfHeadings(
   headings: readonly string[],
   file: string,
-  { schema, optional }: CatalogueForm<z.ZodObject>,
+  { schema, optional }: CatalogueForm<z.core.$ZodObject>,
 ): CatalogueFault[] {
-  const columns = Object.keys(schema.shape);
+  const columns = Object.keys(schema._zod.def.shape);
   const fault = (column: string, reason: string) => ({ file, row: 1, column, value: column, reason });
   return [
     ...columns
@@ -97,7 +97,7 @@ function faultsOfHeadings(
   ];
 }
 
-class RecordReader<Schema extends z.ZodObject> {
+class RecordReader<Schema extends z.core.$ZodObject> {
   readonly rows: { readonly row: number; readonly value: z.infer<Schema> }[] = [];
   readonly faults: CatalogueFault[] = [];
   readonly #file: string;
@@ -119,7 +119,7 @@ class RecordReader<Schema extends z.ZodObject> {
       return;
     }
     const record = new Map(this.#headings.map((heading, place) => [heading, cells[place] ?? '']));
-    const parsed = this.#form.schema.safeParse(this.#valuesOf(record));
+    const parsed = z.safeParse(this.#form.schema, this.#valuesOf(record));
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
         const column = path.join('.');
@@ -145,7 +145,7 @@ class RecordReader<Schema extends z.ZodObject> {
   /** Number columns become numbers; a cell that is no number becomes NaN, which the schema names as a fault. */
   #valuesOf(record: ReadonlyMap<string, string>): Record<string, unknown> {
     return Object.fromEntries(
-      Object.entries(this.#form.schema.shape).map(([column, field]) => {
+      Object.entries(this.#form.schema._zod.def.shape).map(([column, field]) => {
         const cell = (record.get(column) ?? '').trim();
         if (!isNumberField(field)) return [column, cell];
         if (cell === '') return [column, this.#form.blankNumber ?? Number.NaN];

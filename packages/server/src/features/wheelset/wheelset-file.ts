@@ -1,8 +1,9 @@
 import { wheelsetWireSchema } from '@pp-tools/domain/wheelset';
+import * as z from 'zod/mini';
 import { CatalogueFileFault, type CatalogueForm, readCatalogueFile } from '../../catalogue/catalogue-file.ts';
 import type { NewWheelset } from './wheelset-rows.ts';
 
-const rowSchema = wheelsetWireSchema.omit({ id: true });
+const rowSchema = z.omit(wheelsetWireSchema, { id: true });
 
 /** The product's own catalogue form (data/wheelsets.csv). */
 export const wheelsetForm: CatalogueForm<typeof rowSchema> = {

@@ -56,7 +56,7 @@ export async function ppIdOwner(db: Kysely<Tables>, ppId: number): Promise<numbe
   return row?.id ?? null;
 }
 
-const deletedState = wheelsetWireSchema.extend({ version: z.number().int() });
+const deletedState = z.object({ ...wheelsetWireSchema.shape, version: z.number().int() });
 
 /** A wheelset as it was when it was last deleted; null when it never was. */
 export async function lastDeleted(db: Kysely<Tables>, id: number): Promise<VersionedWheelset | null> {

@@ -1,22 +1,22 @@
 import { emptyComparison } from '@pp-tools/domain/comparison';
 import { defaultWheelsetSort, wheelsetCategories, wheelsetSorts } from '@pp-tools/domain/wheelset';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Kept } from '../../../platform/browser-storage.ts';
 
-const id = z.number().int();
+const id = z.int();
 
 const keptSchema = z.object({
   comparison: z.object({
-    ids: z.array(id).max(20_000),
-    baselineId: id.nullable(),
-    category: z.enum(wheelsetCategories).nullable(),
+    ids: z.array(id).check(z.maxLength(20_000)),
+    baselineId: z.nullable(id),
+    category: z.nullable(z.enum(wheelsetCategories)),
     isAllSelected: z.boolean(),
   }),
   sort: z.enum(wheelsetSorts),
   isAdvanced: z.boolean(),
   isZoom: z.boolean(),
   isCompact: z.boolean(),
-  columns: z.array(z.string()).nullable(),
+  columns: z.nullable(z.array(z.string())),
 });
 
 /** What Compare keeps in the browser: the list, the sort option and the flags. */
