@@ -16,6 +16,8 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'packages'
 const routes: readonly (readonly [path: string, limit: number])[] = [
   ['/', 2.3],
   ['/wheelsetCompare', 2.8],
+  ['/wheelsetFinder', 2.8],
+  ['/climb-calculator.html', 2.5],
   ['/bike-builder/bike-type', 3.2],
 ];
 

@@ -5,10 +5,21 @@ import { pdfFonts } from './build/pdf-fonts.ts';
 const server = process.env.PP_SERVER_URL ?? 'http://127.0.0.1:3000';
 const serverPaths = ['/wheelsets', '/auth', '/admin', '/api', '/ordertracking', '/healthz', '/readyz'];
 
-/** Libraries of the first load change seldom: in files of their own they stay in the visitor's cache. */
-const libraries = [
+/**
+ * Libraries of the first load change seldom: in files of their own they stay in the visitor's cache. What every page
+ * or every tool needs anyway travels together, because each small file costs half a kilobyte of headers.
+ */
+const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
+  {
+    name: 'base',
+    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/|web\/src\/(platform\/(browser-storage|kept-store|notices|public-config|zod-setup)|app\/theme-choice|ui\/(button|icons|notices|open-dialogs|load-state))/,
+  },
+  {
+    name: 'tools',
+    test: /domain\/src\/(core|wheelset|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|media-query|rider-profile|unit-preference|clipboard|download)|ui\/drawn)/,
+  },
 ];
 
 export default defineConfig({
@@ -22,7 +33,7 @@ export default defineConfig({
     // The climb page stands alone, so that any shop can show it in a frame.
     rolldownOptions: {
       input: ['index.html', 'climb-calculator.html'],
-      output: { codeSplitting: { groups: libraries } },
+      output: { codeSplitting: { groups } },
     },
   },
   worker: { format: 'es' },

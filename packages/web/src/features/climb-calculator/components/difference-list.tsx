@@ -57,7 +57,7 @@ function Entry({ entry, reach, rider, place, isTimed }: EntryProps) {
       <Letter place={place} isBaseline={difference === null} />
       <span className={classes.name}>{wheels.name}</span>
       <span className={classes.time}>
-        {isTimed ? figures.power : timeText(entry.seconds)}
+        {isTimed ? `${entry.power.toFixed(1)} W` : timeText(entry.seconds)}
         <small>{isTimed ? timeText(entry.seconds) : speedText(entry.meanSpeed, units)}</small>
       </span>
       <Bar entry={entry} reach={reach} />
