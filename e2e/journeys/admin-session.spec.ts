@@ -98,6 +98,7 @@ test('ADM-04 ADM-10 a refused registration shows the words of the server for 3 s
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByText('Enter the admin code.')).toBeVisible();
   await page.getByLabel('adminCode').fill('guessed');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(/The admin code is not right/);
   await page.clock.runFor(2900);
