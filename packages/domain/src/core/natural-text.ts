@@ -1,4 +1,10 @@
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+/** Made when a text first needs it: making one takes longer than a server's whole import of this file. */
+let collator: Intl.Collator | null = null;
+
+function compareByLanguage(a: string, b: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(a, b);
+}
 
 const zero = 48;
 const nine = 57;
@@ -32,7 +38,7 @@ export function compareNaturally(a: string, b: string): number {
   while (i < a.length && j < b.length) {
     const x = a.charCodeAt(i);
     const y = b.charCodeAt(j);
-    if (!isPlain(x) || !isPlain(y)) return collator.compare(a, b);
+    if (!isPlain(x) || !isPlain(y)) return compareByLanguage(a, b);
     if (isDigit(x) && isDigit(y)) {
       const endA = endOfDigits(a, i);
       const endB = endOfDigits(b, j);

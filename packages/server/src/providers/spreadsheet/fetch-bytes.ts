@@ -1,11 +1,12 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+
 import { isIP, type LookupFunction } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import { failure, type Result, success } from '@pp-tools/domain/core';
 import type { SourceFault } from '../../features/wheelset/wheelset-source.ts';
+import { http, https } from '../node-http.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** What a fetch may cost and reach. */
@@ -84,7 +85,7 @@ async function open(address: URL, rules: FetchRules, signal: AbortSignal): Promi
     throw new FetchFault({ code: 'source-address' });
   }
   const pinned = await checkedAddress(address, rules);
-  const send = address.protocol === 'https:' ? requestHttps : requestHttp;
+  const send = address.protocol === 'https:' ? https.request : http.request;
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/csv, */*;q=0.5', 'accept-encoding': 'gzip', 'user-agent': 'pp-tools' };
     send(address, { signal, headers, lookup: alwaysGives(pinned), agent: false }, resolve)

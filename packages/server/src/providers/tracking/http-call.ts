@@ -1,7 +1,8 @@
-import { type IncomingMessage, request as plainRequest } from 'node:http';
-import { request as secureRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { http, https } from '../node-http.ts';
 
 const unpack = promisify(gunzip);
 
@@ -32,7 +33,7 @@ export interface JsonCall {
  * Brotli decoder of present runtimes has a known hole.
  */
 export function postJson(call: JsonCall): Promise<CallOutcome> {
-  const send = call.url.protocol === 'https:' ? secureRequest : plainRequest;
+  const send = call.url.protocol === 'https:' ? https.request : http.request;
   return new Promise((resolve) => {
     const body = Buffer.from(call.body);
     const request = send(call.url, {

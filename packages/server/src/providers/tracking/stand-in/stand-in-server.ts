@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { http } from '../../node-http.ts';
 import { misbehave, type StandInFault, wholeCallFault } from './stand-in-faults.ts';
 import { readItems, StandInRecords, type StandInSettings } from './stand-in-rules.ts';
 
@@ -75,7 +76,7 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     response.end(fault === undefined ? good.text : good.text.replace(/"carrier":(\d+)/g, '"carrier":"$1"'));
   };
 
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
   return {
