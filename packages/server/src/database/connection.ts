@@ -1,15 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { SqliteFileDialect } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
 /** The database as queries see it: SQLite and PostgreSQL behind one set of queries. */
@@ -29,26 +23,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A write that starts as a read fails with SQLITE_BUSY beside a second process; IMMEDIATE waits instead. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: BetterSqlite.Database;
-
-  constructor(database: BetterSqlite.Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver({ database: this.#database });
-  }
-}
-
 /** Opens (and creates) an embedded SQLite file with the settings every connection of the product uses. */
 export function openSqliteFile(file: string): BetterSqlite.Database {
   const database = new BetterSqlite(file, { timeout: 5000 });
@@ -62,8 +36,12 @@ export function openSqliteFile(file: string): BetterSqlite.Database {
 /** The embedded database in a folder, created when missing. */
 export function openSqlite(folder: string): OpenDatabase {
   mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'pp-tools.sqlite');
+  const writer = openSqliteFile(file);
+  // SQLite's own waiting would hold up the whole process; the driver waits without.
+  writer.pragma('busy_timeout = 0');
   const db = new Kysely<Tables>({
-    dialect: new ImmediateSqliteDialect(openSqliteFile(join(folder, 'pp-tools.sqlite'))),
+    dialect: new SqliteFileDialect({ writer, reader: openSqliteFile(file) }),
   });
   return { kind: 'sqlite', db, place: { folder }, close: () => db.destroy() };
 }

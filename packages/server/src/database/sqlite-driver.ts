@@ -1,0 +1,168 @@
+import { setTimeout as moment } from 'node:timers/promises';
+import type BetterSqlite from 'better-sqlite3';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+} from 'kysely';
+import { type Release, WriteTurns } from './write-turns.ts';
+
+/** How long a write waits for its turn before it fails, and how often it looks meanwhile. */
+const longestWait = 15_000;
+const look = 10;
+
+/** The two handles on one file: in WAL mode readers never wait for the writer. */
+interface Handles {
+  readonly reader: BetterSqlite.Database;
+  readonly writer: BetterSqlite.Database;
+}
+
+const isBusy = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && String(fault.code).startsWith('SQLITE_BUSY');
+
+function run<Row>(
+  statement: BetterSqlite.Statement<unknown[], Row>,
+  parameters: readonly unknown[],
+): QueryResult<Row> {
+  if (statement.reader) return { rows: statement.all(...parameters) };
+  const { changes, lastInsertRowid } = statement.run(...parameters);
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+}
+
+/**
+ * What one query or transaction uses. Reads go to the reader at once. A write takes its turn among ours, and when
+ * another thread or process writes, it looks again a little later: SQLite's own waiting would hold up every request.
+ */
+class SqliteConnection implements DatabaseConnection {
+  readonly #handles: Handles;
+  readonly #turns: WriteTurns;
+  #transaction: Release | null = null;
+
+  constructor(handles: Handles, turns: WriteTurns) {
+    this.#handles = handles;
+    this.#turns = turns;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { reader, writer } = this.#handles;
+    if (this.#transaction !== null) return run(writer.prepare<unknown[], Row>(sql), parameters);
+    const statement = reader.prepare<unknown[], Row>(sql);
+    if (statement.readonly) return run(statement, parameters);
+    const [result, release] = await this.#onceFree(() =>
+      run(writer.prepare<unknown[], Row>(sql), parameters),
+    );
+    release();
+    return result;
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('queries are not streamed');
+  }
+
+  /** A transaction that starts as a read fails beside a second writer; IMMEDIATE does not. */
+  async begin(): Promise<void> {
+    const [, release] = await this.#onceFree(() => this.#handles.writer.exec('begin immediate'));
+    this.#transaction = release;
+  }
+
+  /** Ends the transaction; SQLite has rolled some faults back by itself. */
+  end(how: 'commit' | 'rollback'): void {
+    const { writer } = this.#handles;
+    if (how === 'commit' || writer.inTransaction) writer.exec(how);
+  }
+
+  /** Gives the turn back; nothing stays open, whatever happened. */
+  release(): void {
+    const release = this.#transaction;
+    if (release === null) return;
+    this.#transaction = null;
+    try {
+      if (this.#handles.writer.inTransaction) this.#handles.writer.exec('rollback');
+    } finally {
+      release();
+    }
+  }
+
+  async #onceFree<Outcome>(write: () => Outcome): Promise<readonly [Outcome, Release]> {
+    const end = performance.now() + longestWait;
+    for (;;) {
+      const release = await this.#turns.take();
+      try {
+        return [write(), release];
+      } catch (fault) {
+        release();
+        if (!isBusy(fault) || performance.now() > end) throw fault;
+      }
+      await moment(look);
+    }
+  }
+}
+
+class SqliteFileDriver implements Driver {
+  readonly #handles: Handles;
+  readonly #turns = new WriteTurns();
+  readonly #connections = new WeakMap<DatabaseConnection, SqliteConnection>();
+
+  constructor(handles: Handles) {
+    this.#handles = handles;
+  }
+
+  async init(): Promise<void> {
+    // The handles are open already.
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = new SqliteConnection(this.#handles, this.#turns);
+    this.#connections.set(connection, connection);
+    return connection;
+  }
+
+  beginTransaction = async (connection: DatabaseConnection): Promise<void> => this.#own(connection).begin();
+
+  commitTransaction = async (connection: DatabaseConnection): Promise<void> =>
+    this.#own(connection).end('commit');
+
+  rollbackTransaction = async (connection: DatabaseConnection): Promise<void> =>
+    this.#own(connection).end('rollback');
+
+  releaseConnection = async (connection: DatabaseConnection): Promise<void> =>
+    this.#own(connection).release();
+
+  async destroy(): Promise<void> {
+    this.#handles.reader.close();
+    this.#handles.writer.close();
+  }
+
+  #own(connection: DatabaseConnection): SqliteConnection {
+    const own = this.#connections.get(connection);
+    if (own === undefined) throw new Error('the connection is not of this driver');
+    return own;
+  }
+}
+
+class ManyConnectionsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** SQLite for Kysely with a reader and a writer on one file. */
+export class SqliteFileDialect extends SqliteDialect {
+  readonly #handles: Handles;
+
+  constructor(handles: Handles) {
+    super({ database: handles.writer });
+    this.#handles = handles;
+  }
+
+  override createDriver(): SqliteFileDriver {
+    return new SqliteFileDriver(this.#handles);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new ManyConnectionsAdapter();
+  }
+}
