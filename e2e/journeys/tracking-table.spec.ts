@@ -109,7 +109,7 @@ test('TRK-03 search, status filter and date range narrow the list and can be cle
   await expect(rowOf(page, 'T3-A')).toHaveCount(0);
   await expect(rowOf(page, 'T3-B')).toBeVisible();
   await page.getByRole('combobox', { name: '状态' }).selectOption('其他');
-  await expect(page.getByText('暂无订单')).toBeVisible();
+  await expect(page.getByText('没有符合筛选条件的订单')).toBeVisible();
   await page.getByRole('combobox', { name: '状态' }).selectOption('未知/错误');
   await panel.getByRole('button', { name: '2031-05-13' }).click();
   await expect(rowOf(page, 'T3-C')).toBeVisible();
@@ -218,7 +218,7 @@ test('TRK-09 tracks, details of several numbers, and the history of an order', a
   await expect(details.getByRole('row', { name: /YT09000000000002/ })).toContainText('未注册');
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: '操作记录' }).click();
-  await expect(page.getByRole('dialog', { name: '订单 T9-A 的操作记录' })).toContainText('mei.lin 上传');
+  await expect(page.getByRole('dialog', { name: '订单 T9-A 的操作记录' })).toContainText('mei.lin上传');
 });
 
 test('the page shows what the provider pushes without a reload', async ({ signedIn: page }) => {

@@ -50,9 +50,15 @@ export function historyDocument(source: {
 }
 
 const groupOf = ({ name, alias, events }: TrackedCarrier): HistoryGroup => ({
-  carrier: [...new Set([name, alias].filter((text) => text !== null))].join(' · ') || null,
+  carrier: carrierTitle(name, alias),
   rows: sortNewestFirst(events).map(cellsOf),
 });
+
+/** An alias such as "YunExpress 云途物流" says the name already. */
+const carrierTitle = (name: string | null, alias: string | null): string | null => {
+  if (name === null || alias === null) return name ?? alias;
+  return alias.includes(name) ? alias : `${name} · ${alias}`;
+};
 
 const cellsOf = (event: TrackingEvent): (string | null)[] => [
   event.stage,

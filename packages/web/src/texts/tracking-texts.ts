@@ -16,7 +16,10 @@ export const trackingTexts = {
   refreshing: '正在刷新数据…',
   loadFailed: '订单列表加载失败',
   retry: '重试',
-  empty: '暂无订单',
+  empty: '暂无订单。上传当天的订单后，即可注册和跟踪物流单号。',
+  emptyFiltered: '没有符合筛选条件的订单',
+  showAll: '显示全部订单',
+  uploadFirst: '上传订单',
   caption: '订单与物流单号',
   region: '订单表格，可左右滚动',
   unknown: '未知',
@@ -39,6 +42,7 @@ export const trackingTexts = {
   select: (orderId: string) => `选择订单 ${orderId}`,
   selectAll: '选择本页全部订单',
   selected: (count: number) => `已选 ${count} 个订单`,
+  clearSelection: '取消选择',
   moreNumbers: (count: number) => `共 ${count} 个单号`,
   rowDeed: (deed: string, orderId: string) => `${deed} ${orderId}`,
   search: '搜索',
@@ -146,6 +150,8 @@ export const uploadTexts = {
   json: '订单数据（JSON）',
   file: '或选择 Excel 文件（.xlsx），选择后优先使用文件',
   fileChosen: (name: string) => `已选择 ${name}`,
+  chooseFile: '选择文件',
+  noFile: '未选择文件',
   removeFile: '移除文件',
   example: '示例',
   preview: '预览',
@@ -285,6 +291,9 @@ export const eventTexts = {
   unregistered: '未注册',
   failed: '加载失败，请稍后再试。',
 } as const;
+
+/** Columns of the audit trail of an order. */
+export const historyTableHeads = ['时间', '操作人', '操作', '物流单号', '变更'] as const;
 
 /** What was done to an order, in the audit trail. */
 export const deedTexts: Readonly<Record<string, string>> = {

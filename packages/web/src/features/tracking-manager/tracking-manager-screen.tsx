@@ -5,6 +5,7 @@ import { publicConfig } from '../../platform/public-config.ts';
 import { runTexts, trackingTexts } from '../../texts/tracking-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { EmptyList } from './components/empty-list.tsx';
 import { FilterBar } from './components/filter-bar.tsx';
 import { OpenDialog, type OpenDialogState } from './components/open-dialog.tsx';
 import { OrderTable } from './components/order-table.tsx';
@@ -83,6 +84,11 @@ export function TrackingManagerScreen() {
           <Button onClick={() => bulk('delete', trackingTexts.selectForDelete)}>
             {trackingTexts.deleteSelected}
           </Button>
+          {selection.rows.length > 0 && (
+            <Button look="quiet" onClick={selection.clear}>
+              {trackingTexts.clearSelection}
+            </Button>
+          )}
           <span className={classes.muted} role="status">
             {query.isPending ? trackingTexts.loading : query.isFetching ? trackingTexts.refreshing : ''}
           </span>
@@ -90,16 +96,30 @@ export function TrackingManagerScreen() {
         {isSearch && !query.isFetching && (
           <p className={classes.muted}>{trackingTexts.searchResult(view.searchOrderId, rows.length)}</p>
         )}
-        {query.isError && <p className={classes.muted}>{trackingTexts.loadFailed}</p>}
-        <OrderTable
-          rows={query.isError ? [] : rows}
-          view={view}
-          selected={selection.ids}
-          onSelect={selection.select}
-          onSort={sortBy}
-          onDeed={openFor}
-        />
-        {!isSearch && (
+        {query.isError ? (
+          <div className={classes.trouble} role="alert">
+            {trackingTexts.loadFailed}
+            <Button onClick={() => query.refetch()}>{trackingTexts.retry}</Button>
+          </div>
+        ) : (
+          <OrderTable
+            rows={rows}
+            view={view}
+            selected={selection.ids}
+            empty={
+              <EmptyList
+                view={view}
+                isLoading={query.isPending}
+                onChange={change}
+                onUpload={() => setDialog({ kind: 'upload' })}
+              />
+            }
+            onSelect={selection.select}
+            onSort={sortBy}
+            onDeed={openFor}
+          />
+        )}
+        {!isSearch && !query.isError && (
           <Pager page={view.page} size={view.itemsPerPage} total={query.data?.total ?? 0} onChange={change} />
         )}
         {dialog !== null && (

@@ -1,6 +1,4 @@
-import type { TableRow } from '@pp-tools/domain/order';
 import {
-  carrierLabel,
   historyColumns,
   historyDocument,
   isTrackingStatus,
@@ -8,16 +6,14 @@ import {
 } from '@pp-tools/domain/shipment';
 import { useQuery } from '@tanstack/react-query';
 import {
-  deedTexts,
   eventTexts,
   historyHeads,
   pdfTexts,
   statusText,
   trackingTexts,
 } from '../../../texts/tracking-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { readHistory, readTracking } from '../api/order-calls.ts';
+import { readTracking } from '../api/order-calls.ts';
 import { keyed } from '../state/keyed.ts';
 import classes from './tracking.module.css';
 
@@ -64,7 +60,7 @@ function Events({
           aria-label={group.carrier ?? trackingTexts.unknown}
         >
           <h3>{`${pdfTexts.carrier}: ${group.carrier ?? trackingTexts.unknown}`}</h3>
-          <table className={classes.plain}>
+          <table className={`${classes.plain} ${classes.events}`}>
             <thead>
               <tr>
                 {historyColumns.map((column) => (
@@ -78,7 +74,9 @@ function Events({
               {keyed(group.rows, (cells) => cells.join('|')).map(({ key: rowKey, item: cells }) => (
                 <tr key={rowKey}>
                   {historyColumns.map((column, index) => (
-                    <td key={column}>{cells[index] ?? trackingTexts.dash}</td>
+                    <td key={column} className={column.endsWith('Time') ? classes.time : undefined}>
+                      {cells[index] ?? trackingTexts.dash}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -87,94 +85,5 @@ function Events({
         </section>
       ))}
     </div>
-  );
-}
-
-/** Every number of an order with its own state. */
-export function DetailsDialog({
-  row,
-  onView,
-  onClose,
-}: {
-  readonly row: TableRow;
-  readonly onView: (number: string) => void;
-  readonly onClose: () => void;
-}) {
-  const { columns } = trackingTexts;
-  return (
-    <Dialog title={eventTexts.detailsTitle(row.orderId)} width={1000} lang="zh-CN" onClose={onClose}>
-      <table className={classes.plain}>
-        <thead>
-          <tr>
-            {[
-              columns.trackingNumber,
-              columns.status,
-              columns.phone,
-              columns.carrier,
-              columns.lastUpdated,
-              columns.actions,
-            ].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row.shipments.map((shipment) => (
-            <tr key={shipment.number} className={classes.row}>
-              <th scope="row" className={classes.number}>
-                {shipment.number}
-              </th>
-              <td>
-                {statusText(shipment.status)}
-                <span className={classes.more}>
-                  {shipment.registered ? eventTexts.registered : eventTexts.unregistered}
-                </span>
-              </td>
-              <td>{shipment.phoneLastFour ?? trackingTexts.unknown}</td>
-              <td>{carrierLabel(shipment.carrier) ?? trackingTexts.unknown}</td>
-              <td>{shipment.lastSynced?.slice(0, 16).replace('T', ' ') ?? trackingTexts.dash}</td>
-              <td>
-                <Button look="quiet" onClick={() => onView(shipment.number)}>
-                  {trackingTexts.viewTracks}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Dialog>
-  );
-}
-
-/** Who did what to an order. */
-export function HistoryDialog({
-  orderId,
-  onClose,
-}: {
-  readonly orderId: string;
-  readonly onClose: () => void;
-}) {
-  const { data, isError } = useQuery({
-    queryKey: ['order-history', orderId],
-    queryFn: () => readHistory(orderId),
-    staleTime: 0,
-  });
-  return (
-    <Dialog title={eventTexts.historyTitle(orderId)} width={800} lang="zh-CN" onClose={onClose}>
-      {data === undefined && <p role="status">{isError ? eventTexts.failed : trackingTexts.loading}</p>}
-      <ol className={classes.list}>
-        {keyed(data ?? [], (line) => line.at).map(({ key, item: line }) => (
-          <li key={key}>
-            {line.at.slice(0, 16).replace('T', ' ')} {line.who} {deedTexts[line.deed] ?? line.deed}{' '}
-            {line.number ?? ''}{' '}
-            {typeof line.before === 'string' && typeof line.after === 'string'
-              ? `${line.before} → ${line.after}`
-              : ''}
-          </li>
-        ))}
-      </ol>
-    </Dialog>
   );
 }

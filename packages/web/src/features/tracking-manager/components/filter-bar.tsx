@@ -2,7 +2,7 @@ import { statusGroups } from '@pp-tools/domain/order';
 import { type FormEvent, useState } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { TableView } from '../state/use-order-table.ts';
+import { noFilters, type TableView } from '../state/use-order-table.ts';
 import { DateFilter } from './date-filter.tsx';
 import { SavedFilters } from './saved-filter-list.tsx';
 import classes from './tracking.module.css';
@@ -59,9 +59,7 @@ export function FilterBar({ view, onChange }: FilterBarProps) {
             ))}
           </select>
         </label>
-        <Button onClick={() => onChange({ shippingStatusFilter: null, dateRangeFilter: [], still: null })}>
-          {trackingTexts.clearFilters}
-        </Button>
+        <Button onClick={() => onChange(noFilters)}>{trackingTexts.clearFilters}</Button>
       </div>
       <SavedFilters view={view} onChange={onChange} />
     </div>
@@ -70,6 +68,12 @@ export function FilterBar({ view, onChange }: FilterBarProps) {
 
 function Search({ view, onChange }: FilterBarProps) {
   const [text, setText] = useState(view.searchOrderId);
+  const [shown, setShown] = useState(view.searchOrderId);
+  if (shown !== view.searchOrderId) {
+    // The search was cleared from the empty list.
+    setShown(view.searchOrderId);
+    setText(view.searchOrderId);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '') onChange({ searchOrderId: text.trim() });

@@ -2,8 +2,8 @@ import type { TableRow } from '@pp-tools/domain/order';
 import { carrierLabel } from '@pp-tools/domain/shipment';
 import { memo } from 'react';
 import { statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
+import classes from './order-table.module.css';
 import { RowActions, type RowDeed } from './row-actions.tsx';
-import classes from './tracking.module.css';
 
 interface OrderRowProps {
   readonly row: TableRow;
@@ -26,7 +26,7 @@ export const OrderRow = memo(function OrderRow({ row, isSelected, onSelect, onDe
           onChange={(event) => onSelect([row], event.target.checked)}
         />
       </td>
-      <th scope="row" className={classes.number}>
+      <th scope="row" className={`${classes.number} ${classes.idCell}`} title={row.orderId}>
         {row.orderId}
       </th>
       <td>{row.orderDate ?? trackingTexts.dash}</td>
@@ -42,7 +42,7 @@ export const OrderRow = memo(function OrderRow({ row, isSelected, onSelect, onDe
       <td>{row.phoneNumberLastFour ?? trackingTexts.unknown}</td>
       <td>{carrierLabel(row.carrier) ?? trackingTexts.unknown}</td>
       <td>{row.lastUpdated ?? trackingTexts.dash}</td>
-      <td>
+      <td className={classes.deedsCell}>
         <RowActions row={row} onDeed={onDeed} />
       </td>
     </tr>

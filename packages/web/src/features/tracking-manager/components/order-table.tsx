@@ -1,33 +1,40 @@
 import type { OrderSort, TableRow } from '@pp-tools/domain/order';
+import type { ReactNode } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import type { TableView } from '../state/use-order-table.ts';
 import { OrderRow } from './order-row.tsx';
+import classes from './order-table.module.css';
 import type { RowDeed } from './row-actions.tsx';
-import classes from './tracking.module.css';
 
 const { columns } = trackingTexts;
-const heads: readonly { readonly label: string; readonly sort: OrderSort | null }[] = [
-  { label: columns.orderId, sort: 'orderId' },
+const heads: readonly {
+  readonly label: string;
+  readonly sort: OrderSort | null;
+  readonly className?: string | undefined;
+}[] = [
+  { label: columns.orderId, sort: 'orderId', className: classes.idCell },
   { label: columns.orderTime, sort: 'orderTime' },
   { label: columns.trackingNumber, sort: 'trackingNumber' },
   { label: columns.status, sort: null },
   { label: columns.phone, sort: null },
   { label: columns.carrier, sort: null },
   { label: columns.lastUpdated, sort: null },
-  { label: columns.actions, sort: null },
+  { label: columns.actions, sort: null, className: classes.deedsCell },
 ];
 
 interface OrderTableProps {
   readonly rows: readonly TableRow[];
   readonly view: TableView;
   readonly selected: ReadonlySet<string>;
+  /** What stands in the table when it has no rows. */
+  readonly empty: ReactNode;
   readonly onSelect: (rows: readonly TableRow[], isSelected: boolean) => void;
   readonly onSort: (sort: OrderSort) => void;
   readonly onDeed: (deed: RowDeed, row: TableRow) => void;
 }
 
 /** The orders of a page. At least 1350 px wide: it scrolls inside its own region. */
-export function OrderTable({ rows, view, selected, onSelect, onSort, onDeed }: OrderTableProps) {
+export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onDeed }: OrderTableProps) {
   const isAllSelected = rows.length > 0 && rows.every(({ orderId }) => selected.has(orderId));
   return (
     <section className={classes.region} aria-label={trackingTexts.region} tabIndex={0}>
@@ -44,8 +51,13 @@ export function OrderTable({ rows, view, selected, onSelect, onSort, onDeed }: O
                 onChange={(event) => onSelect(rows, event.target.checked)}
               />
             </th>
-            {heads.map(({ label, sort }) => (
-              <th key={label} scope="col" aria-sort={sort === view.sort ? view.direction : undefined}>
+            {heads.map(({ label, sort, className }) => (
+              <th
+                key={label}
+                scope="col"
+                className={className}
+                aria-sort={sort === view.sort ? view.direction : undefined}
+              >
                 {sort === null ? label : <SortButton label={label} sort={sort} view={view} onSort={onSort} />}
               </th>
             ))}
@@ -63,8 +75,8 @@ export function OrderTable({ rows, view, selected, onSelect, onSort, onDeed }: O
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={heads.length + 1} className={classes.muted}>
-                {trackingTexts.empty}
+              <td colSpan={heads.length + 1} className={classes.emptyCell}>
+                <div className={classes.empty}>{empty}</div>
               </td>
             </tr>
           )}

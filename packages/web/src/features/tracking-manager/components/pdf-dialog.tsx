@@ -59,7 +59,7 @@ export function PdfDialog({
           />
         )}
         {phase === 'confirming' && (
-          <div>
+          <div className={classes.stack}>
             <p>{pdfTexts.unprocessable(refused.length)}</p>
             <Refused items={refused} />
             <p>{pdfTexts.goOn}</p>

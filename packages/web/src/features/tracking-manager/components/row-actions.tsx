@@ -2,7 +2,7 @@ import type { TableRow } from '@pp-tools/domain/order';
 import { canChangeNumber, canExportRow, canRun, canViewTracks } from '@pp-tools/domain/shipment';
 import { runTexts, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import classes from './tracking.module.css';
+import classes from './order-table.module.css';
 
 /** What can be done to one order. */
 export type RowDeed = 'tracks' | 'register' | 'update' | 'pdf' | 'change' | 'details' | 'history';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { savedFilters } from '../state/saved-filters.ts';
-import type { TableView } from '../state/use-order-table.ts';
+import { isFiltered, type TableView } from '../state/use-order-table.ts';
 import classes from './tracking.module.css';
 
 /** Filters with a name, kept in this browser. */
@@ -16,9 +16,7 @@ export function SavedFilters({
 }) {
   const filters = useStore(savedFilters);
   const [name, setName] = useState('');
-  const isFiltered =
-    view.shippingStatusFilter !== null || view.dateRangeFilter.length > 0 || view.still !== null;
-  if (!isFiltered && filters.length === 0) return null;
+  if (!isFiltered(view) && filters.length === 0) return null;
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +35,7 @@ export function SavedFilters({
     <div className={classes.bar}>
       {filters.length > 0 && <span className={classes.muted}>{trackingTexts.savedFilters}</span>}
       {filters.map((filter) => (
-        <span key={filter.name} className={classes.chips}>
+        <span key={filter.name} className={classes.chip}>
           <Button
             onClick={() =>
               onChange({
@@ -58,7 +56,7 @@ export function SavedFilters({
           </Button>
         </span>
       ))}
-      {isFiltered && (
+      {isFiltered(view) && (
         <form className={classes.bar} onSubmit={save}>
           <label className={classes.field}>
             <span>{trackingTexts.saveFilterName}</span>

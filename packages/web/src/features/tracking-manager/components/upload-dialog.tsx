@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trackingTexts, uploadTexts } from '../../../texts/tracking-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useUpload } from '../state/use-upload.ts';
 import classes from './tracking.module.css';
@@ -27,6 +27,7 @@ export function UploadDialog({
 }) {
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
+  const formId = useId();
   const upload = useUpload(onUploaded);
   const source = file ?? text;
   const submit = (event: FormEvent) => {
@@ -34,8 +35,29 @@ export function UploadDialog({
     upload.submit(source);
   };
   return (
-    <Dialog title={uploadTexts.title} width={1000} lang="zh-CN" onClose={onClose}>
-      <form className={classes.stack} onSubmit={submit} aria-busy={upload.isBusy}>
+    <Dialog
+      title={uploadTexts.title}
+      width={1000}
+      lang="zh-CN"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{trackingTexts.cancel}</Button>
+          <Button onClick={() => upload.look(source)} disabled={upload.isBusy}>
+            {uploadTexts.preview}
+          </Button>
+          {upload.validCount > 0 && (
+            <Button onClick={upload.sendValid} disabled={upload.isBusy}>
+              {uploadTexts.uploadValid(upload.validCount)}
+            </Button>
+          )}
+          <Button type="submit" form={formId} look="primary" disabled={upload.isBusy}>
+            {uploadTexts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={classes.stack} onSubmit={submit} aria-busy={upload.isBusy}>
         {upload.alert !== null && (
           <p className={classes.alert} role="alert">
             {upload.alert}
@@ -66,20 +88,6 @@ export function UploadDialog({
         />
         {upload.preview !== null && <UploadPreview preview={upload.preview} />}
         {upload.isBusy && <p role="status">{uploadTexts.working}</p>}
-        <div className={classes.bar}>
-          <Button onClick={onClose}>{trackingTexts.cancel}</Button>
-          <Button onClick={() => upload.look(source)} disabled={upload.isBusy}>
-            {uploadTexts.preview}
-          </Button>
-          <Button type="submit" look="primary" disabled={upload.isBusy}>
-            {uploadTexts.submit}
-          </Button>
-          {upload.validCount > 0 && (
-            <Button onClick={upload.sendValid} disabled={upload.isBusy}>
-              {uploadTexts.uploadValid(upload.validCount)}
-            </Button>
-          )}
-        </div>
       </form>
     </Dialog>
   );
@@ -93,20 +101,24 @@ function FileField({
   readonly onChoose: (file: File | null) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{uploadTexts.file}</label>
-      <input
-        id={id}
-        ref={input}
-        type="file"
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
-      />
-      {file !== null && (
-        <p className={classes.spread}>
-          {uploadTexts.fileChosen(file.name)}
+      <span aria-hidden="true">{uploadTexts.file}</span>
+      <div className={classes.spread}>
+        <label className={classes.file}>
+          <span className={buttonClass} aria-hidden="true">
+            {uploadTexts.chooseFile}
+          </span>
+          <input
+            ref={input}
+            type="file"
+            aria-label={uploadTexts.file}
+            accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+          />
+          <span role="status">{file === null ? uploadTexts.noFile : uploadTexts.fileChosen(file.name)}</span>
+        </label>
+        {file !== null && (
           <Button
             look="quiet"
             onClick={() => {
@@ -116,8 +128,8 @@ function FileField({
           >
             {uploadTexts.removeFile}
           </Button>
-        </p>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -5,12 +5,15 @@ import classes from './tracking.module.css';
 
 const faultsShown = 100;
 
+/** The answer to a press of the button stands below a tall field. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** What an upload holds: counts, doubles, and every refused value with row, column and reason. */
 export function UploadPreview({ preview }: { readonly preview: UploadPreviewState }) {
   const { reading, faults, check } = preview;
   const joined = reading.orders.filter(({ rows }) => rows.length > 1).length;
   return (
-    <section className={classes.panel} aria-label={uploadTexts.preview}>
+    <section className={classes.panel} aria-label={uploadTexts.preview} ref={bringIntoView}>
       <p role="status">{uploadTexts.summary(reading.rowsRead, preview.valid.length, faults.length)}</p>
       {check !== null && check.ordersKnown.length > 0 && (
         <p>{uploadTexts.known(check.ordersKnown.length, check.numbersKnown)}</p>

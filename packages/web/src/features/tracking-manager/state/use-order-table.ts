@@ -17,6 +17,13 @@ export interface TableView extends TableState {
   readonly still: number | null;
 }
 
+/** What shows every order. */
+export const noFilters = { shippingStatusFilter: null, dateRangeFilter: [], still: null } as const;
+
+/** Whether a filter hides orders. */
+export const isFiltered = ({ shippingStatusFilter, dateRangeFilter, still }: TableView): boolean =>
+  shippingStatusFilter !== null || dateRangeFilter.length > 0 || still !== null;
+
 const listKey = ['orders'] as const;
 
 /** The table: what is asked for, what came, and how to change what is asked for. */
