@@ -5,7 +5,7 @@ import {
   versionField,
   wheelsetAdminPaths,
 } from '@pp-tools/domain/contract';
-import { catalogueColumnNames } from '@pp-tools/domain/wheelset';
+import { type CatalogueColumn, catalogueColumnNames } from '@pp-tools/domain/wheelset';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/http-client.ts';
 import { textIn, type WheelsetDraft } from '../state/wheelset-draft.ts';
@@ -39,6 +39,20 @@ export async function saveWheelset(
   draft: WheelsetDraft,
 ): Promise<VersionedWheelsetWire> {
   const form = formOf(draft);
+  form.set(versionField, String(version));
+  const path = pathOf(wheelsetAdminPaths.one, id);
+  return (await call(path, adminWheelsetAnswer, { method: 'PUT', body: form })).data.wheelset;
+}
+
+/** Saves one value; the rest stays as it is. */
+export async function saveValue(
+  id: number,
+  version: number,
+  column: CatalogueColumn,
+  text: string,
+): Promise<VersionedWheelsetWire> {
+  const form = new FormData();
+  form.set(column, text);
   form.set(versionField, String(version));
   const path = pathOf(wheelsetAdminPaths.one, id);
   return (await call(path, adminWheelsetAnswer, { method: 'PUT', body: form })).data.wheelset;

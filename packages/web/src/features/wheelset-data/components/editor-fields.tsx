@@ -1,13 +1,8 @@
-import {
-  brakes,
-  type CatalogueColumn,
-  catalogueColumns,
-  requiredColumns,
-  rimTypes,
-} from '@pp-tools/domain/wheelset';
+import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
 import { columnLabels, wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { choicesFor, isFigure, isRequired } from '../state/column-groups.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { textIn } from '../state/wheelset-draft.ts';
 import classes from '../wheelset-data.module.css';
@@ -57,17 +52,6 @@ const groups: readonly { readonly title: string; readonly columns: readonly Cata
   },
 ];
 
-const choices: { readonly [Column in CatalogueColumn]?: readonly string[] } = {
-  intendedUse: ['road', 'road, gravel', 'gravel', 'MTB', 'TT'],
-  DiscOrRim: brakes,
-  clincherOrTubelessOrHookless: rimTypes,
-  isBoost: ['Yes', 'No'],
-  isCenterLock: ['Yes', 'No'],
-};
-
-const isRequired = (column: CatalogueColumn): boolean =>
-  requiredColumns.some((required) => required === column);
-
 /** The fields of the editor in groups that belong together. */
 export function EditorFields({ editor }: { readonly editor: Editor }) {
   return groups.map(({ title, columns }) => (
@@ -95,13 +79,12 @@ function EditorField({ column, editor }: { readonly column: CatalogueColumn; rea
     fault: editor.faults.get(column) ?? null,
     hint,
   };
-  const options = choices[column];
-  if (options === undefined) {
-    const { kind } = catalogueColumns[column];
+  const options = choicesFor(column, value);
+  if (options === null) {
     return (
       <TextField
         {...shared}
-        inputMode={kind === 'number' ? 'decimal' : undefined}
+        inputMode={isFigure(column) ? 'decimal' : undefined}
         placeholder={isRequired(column) ? undefined : wheelsetDataTexts.unknown}
         onChange={(event) => editor.change(column, event.currentTarget.value)}
       />
@@ -111,7 +94,7 @@ function EditorField({ column, editor }: { readonly column: CatalogueColumn; rea
     <ChoiceField
       {...shared}
       blank={wheelsetDataTexts.unknown}
-      options={options.includes(value) || value === '' ? options : [value, ...options]}
+      options={options}
       onChange={(next) => editor.change(column, next)}
     />
   );

@@ -1,27 +1,33 @@
+import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
+import { plainLabel } from '../state/cell-value.ts';
+import { isFigure } from '../state/column-groups.ts';
 import type { ListSort } from '../state/wheelset-view.ts';
 import classes from '../wheelset-data.module.css';
 
 interface SortHeaderProps {
-  readonly by: ListSort['by'];
-  readonly label: string;
+  readonly by: CatalogueColumn;
   readonly sort: ListSort;
   readonly onSort: (sort: ListSort) => void;
-  readonly isNumber?: boolean;
 }
 
 const marks = { ascending: '▲', descending: '▼' } as const;
 
 /** A column header that sorts: once upwards, again downwards. */
-export function SortHeader({ by, label, sort, onSort, isNumber = false }: SortHeaderProps) {
+export function SortHeader({ by, sort, onSort }: SortHeaderProps) {
   const direction = sort.by === by ? sort.direction : null;
   return (
-    <th scope="col" aria-sort={direction ?? undefined} data-number={isNumber || undefined}>
+    <th
+      scope="col"
+      aria-sort={direction ?? undefined}
+      data-number={isFigure(by) || undefined}
+      data-name={by === 'name' || undefined}
+    >
       <button
         type="button"
         className={classes.sort}
         onClick={() => onSort({ by, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
       >
-        {label}
+        {plainLabel(by)}
         <span aria-hidden="true">{direction === null ? '↕' : marks[direction]}</span>
       </button>
     </th>

@@ -1,8 +1,11 @@
 import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { cellTexts } from '../../../texts/cell-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { type ListGroup, listGroups } from '../state/column-groups.ts';
 import { type ListSort, viewWheelsets } from '../state/wheelset-view.ts';
 import classes from '../wheelset-data.module.css';
 import { WheelsetTable } from './wheelset-table.tsx';
@@ -18,6 +21,7 @@ export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
   const navigate = useNavigate({ from: '/ppauth/admin/wheelsets' });
   const [search, setSearch] = useState(q);
   const [sort, setSort] = useState<ListSort>({ by: 'name', direction: 'ascending' });
+  const [group, setGroup] = useState<ListGroup>('main');
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => viewWheelsets(wheelsets, wanted, sort), [wheelsets, wanted, sort]);
   const keepInAddress = () =>
@@ -37,13 +41,30 @@ export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
           {shown.length} of {wheelsets.length} wheelsets
         </p>
       </div>
+      <div className={classes.bar} data-middle>
+        <Segments label={cellTexts.columns} value={group} choices={groups} onChange={setGroup} />
+        <p className={classes.help}>
+          {cellTexts.help} <span>{cellTexts.keys}</span>
+        </p>
+      </div>
       {shown.length === 0 ? (
         <p className={classes.none}>
           {wheelsets.length === 0 ? wheelsetDataTexts.empty : wheelsetDataTexts.none}
         </p>
       ) : (
-        <WheelsetTable wheelsets={shown} sort={sort} onSort={setSort} onEdit={onEdit} />
+        <WheelsetTable
+          wheelsets={shown}
+          columns={listGroups[group]}
+          sort={sort}
+          onSort={setSort}
+          onEdit={onEdit}
+        />
       )}
     </>
   );
 }
+
+const groups = (['main', 'rims', 'hubs', 'terms', 'links'] as const).map((value) => ({
+  value,
+  text: cellTexts.groups[value],
+}));

@@ -1,25 +1,30 @@
 import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
+import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
+import { useBlocker } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TrashIcon } from '../../../ui/icons.tsx';
+import { choicesFor } from '../state/column-groups.ts';
+import { useCellEdit } from '../state/use-cell-edit.ts';
 import { useDeletion } from '../state/use-deletion.ts';
+import { useGridKeys } from '../state/use-grid-keys.ts';
 import type { ListSort } from '../state/wheelset-view.ts';
 import classes from '../wheelset-data.module.css';
 import { SortHeader } from './sort-header.tsx';
+import { WheelsetRow } from './wheelset-row.tsx';
 
 interface WheelsetTableProps {
   readonly wheelsets: readonly VersionedWheelsetWire[];
+  readonly columns: readonly CatalogueColumn[];
   readonly sort: ListSort;
   readonly onSort: (sort: ListSort) => void;
   readonly onEdit: (wheelset: VersionedWheelsetWire) => void;
 }
 
-const rowHeight = 44;
+const rowHeight = 45;
 
-/** The list as a table that stays quick with ten thousand rows: only the visible ones are drawn. */
-export function WheelsetTable({ wheelsets, sort, onSort, onEdit }: WheelsetTableProps) {
+/** The list as a grid that stays quick with ten thousand rows: only the visible ones are drawn. */
+export function WheelsetTable({ wheelsets, columns, sort, onSort, onEdit }: WheelsetTableProps) {
   const region = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: wheelsets.length,
@@ -31,6 +36,47 @@ export function WheelsetTable({ wheelsets, sort, onSort, onEdit }: WheelsetTable
   const above = items[0]?.start ?? 0;
   const below = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
   const remove = useDeletion();
+  const editing = useCellEdit();
+  const keys = useGridKeys({
+    region,
+    rows: wheelsets,
+    columns: columns.length + 2,
+    reveal: (row) => rows.scrollToIndex(row, { align: 'center' }),
+  });
+  useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && editing.isChanged && !window.confirm(wheelsetDataTexts.discard),
+    enableBeforeUnload: () => editing.isChanged,
+  });
+
+  const isDrawn = items.some(({ index }) => wheelsets[index]?.id === keys.active.id);
+  const first = wheelsets[items[0]?.index ?? 0]?.id;
+  const tabStop = isDrawn ? keys.active : { id: first, column: 0 };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (keys.move(event)) return;
+    const column = event.target instanceof HTMLElement ? columnOf(event.target, columns) : null;
+    const wheelset = wheelsets.find(({ id }) => id === keys.active.id);
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void editing.undo();
+    } else if (column !== null && wheelset !== undefined) {
+      const text = firstText(event, column);
+      if (text === null) return;
+      event.preventDefault();
+      void editing.open(wheelset, column, text);
+    }
+  };
+  /** Storing may move the row to another place, so the next cell is named before. */
+  const wayOn = ({ key, shiftKey }: KeyboardEvent) => {
+    const step = shiftKey ? -1 : 1;
+    const next = keys.near(key === 'Enter' ? step : 0, key === 'Tab' ? step : 0);
+    return () => keys.goTo(next);
+  };
+  const removeAndGoOn = (wheelset: VersionedWheelsetWire) => {
+    keys.goTo(keys.near(wheelset.id === wheelsets.at(-1)?.id ? -1 : 1, 0));
+    void remove(wheelset);
+  };
+
   return (
     <section
       ref={region}
@@ -38,27 +84,28 @@ export function WheelsetTable({ wheelsets, sort, onSort, onEdit }: WheelsetTable
       aria-label={wheelsetDataTexts.title}
       {...scrollsByKeyboard}
     >
-      <table className={classes.table} aria-rowcount={wheelsets.length + 1}>
+      <table
+        className={`${classes.table} ${classes.list}`}
+        {...walkedByArrows}
+        aria-rowcount={wheelsets.length + 1}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => keys.noteFocus(target)}
+      >
         <caption className="visually-hidden">{wheelsetDataTexts.title}</caption>
         <thead>
           <tr>
-            <SortHeader by="ppId" label="PP ID" sort={sort} onSort={onSort} isNumber />
-            <SortHeader by="name" label="Name" sort={sort} onSort={onSort} />
-            <th scope="col" data-aside>
-              Use
-            </th>
-            <th scope="col" data-aside>
-              Brake
-            </th>
-            <SortHeader by="price" label="Price" sort={sort} onSort={onSort} isNumber />
-            <SortHeader by="weight" label="Weight" sort={sort} onSort={onSort} isNumber />
+            <SortHeader by="ppId" sort={sort} onSort={onSort} />
+            <SortHeader by="name" sort={sort} onSort={onSort} />
+            {columns.map((column) => (
+              <SortHeader key={column} by={column} sort={sort} onSort={onSort} />
+            ))}
             <th scope="col">
               <span className="visually-hidden">Actions</span>
             </th>
           </tr>
         </thead>
         <tbody>
-          {above > 0 && <Spacer height={above} />}
+          {above > 0 && <Spacer height={above} span={columns.length + 3} />}
           {items.map(({ index }) => {
             const wheelset = wheelsets[index];
             return wheelset === undefined ? null : (
@@ -67,12 +114,16 @@ export function WheelsetTable({ wheelsets, sort, onSort, onEdit }: WheelsetTable
                 index={index}
                 measure={rows.measureElement}
                 wheelset={wheelset}
+                columns={columns}
+                active={wheelset.id === tabStop.id ? Math.min(tabStop.column, columns.length + 1) : null}
+                editing={editing}
+                wayOn={wayOn}
                 onEdit={onEdit}
-                onDelete={remove}
+                onDelete={removeAndGoOn}
               />
             );
           })}
-          {below > 0 && <Spacer height={below} />}
+          {below > 0 && <Spacer height={below} span={columns.length + 3} />}
         </tbody>
       </table>
     </section>
@@ -82,48 +133,22 @@ export function WheelsetTable({ wheelsets, sort, onSort, onEdit }: WheelsetTable
 /** A region that scrolls must be reachable without a mouse. */
 const scrollsByKeyboard = { tabIndex: 0 };
 
-const Spacer = ({ height }: { readonly height: number }) => (
+/** Cells that arrow keys walk through make a table a grid (WAI-ARIA authoring practices). */
+const walkedByArrows = { role: 'grid' } as const;
+
+const columnOf = (cell: HTMLElement, columns: readonly CatalogueColumn[]): CatalogueColumn | null =>
+  columns.find((column) => column === cell.dataset.column) ?? null;
+
+/** What a key puts into the cell that it opens: F2 nothing else than its value; null for other keys. */
+function firstText(event: KeyboardEvent, column: CatalogueColumn): string | undefined | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === 'F2') return undefined;
+  if (event.key === 'Delete' || event.key === 'Backspace') return '';
+  return event.key.length === 1 && event.key !== ' ' && choicesFor(column, '') === null ? event.key : null;
+}
+
+const Spacer = ({ height, span }: { readonly height: number; readonly span: number }) => (
   <tr className={classes.spacer}>
-    <td colSpan={7} style={{ height }} />
+    <td colSpan={span} style={{ height }} />
   </tr>
 );
-
-interface WheelsetRowProps {
-  readonly index: number;
-  /** Names that wrap make rows of their own height. */
-  readonly measure: (row: HTMLTableRowElement | null) => void;
-  readonly wheelset: VersionedWheelsetWire;
-  readonly onEdit: (wheelset: VersionedWheelsetWire) => void;
-  readonly onDelete: (wheelset: VersionedWheelsetWire) => void;
-}
-
-function WheelsetRow({ index, measure, wheelset, onEdit, onDelete }: WheelsetRowProps) {
-  const { ppId, name, intendedUse, DiscOrRim, price, weight } = wheelset;
-  return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-      <td data-number>{ppId}</td>
-      <th scope="row">
-        <button
-          type="button"
-          className={classes.name}
-          onClick={() => onEdit(wheelset)}
-          aria-label={`Edit ${name}`}
-        >
-          {name}
-        </button>
-      </th>
-      <td data-aside>{intendedUse}</td>
-      <td data-aside>{DiscOrRim || wheelsetDataTexts.unknown}</td>
-      <td data-number>{figure(price, (value) => `$${value.toLocaleString('en-US')}`)}</td>
-      <td data-number>{figure(weight, (value) => `${value.toLocaleString('en-US')} g`)}</td>
-      <td data-number>
-        <Button look="icon" aria-label={`Delete ${name}`} onClick={() => onDelete(wheelset)}>
-          <TrashIcon />
-        </Button>
-      </td>
-    </tr>
-  );
-}
-
-const figure = (value: number, format: (value: number) => string) =>
-  value < 0 ? <span className={classes.unknown}>{wheelsetDataTexts.unknown}</span> : format(value);

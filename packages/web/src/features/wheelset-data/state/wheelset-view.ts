@@ -1,24 +1,23 @@
 import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
 import { byNumber, byText, type Compare, type Direction, thenBy } from '@pp-tools/domain/core';
-import { wireUnknown } from '@pp-tools/domain/wheelset';
+import { type CatalogueColumn, wireUnknown } from '@pp-tools/domain/wheelset';
 
-/** Columns by which the list can be sorted. */
-export const listSorts = ['ppId', 'name', 'price', 'weight'] as const;
-/** One of {@link listSorts}, and which way. */
+/** By which column the list is sorted, and which way. */
 export interface ListSort {
-  readonly by: (typeof listSorts)[number];
+  readonly by: CatalogueColumn;
   readonly direction: Direction;
 }
 
-const known = (value: number): number | null => (value === wireUnknown ? null : value);
+const figureIn = (value: string | number): number | null =>
+  typeof value === 'number' && value !== wireUnknown ? value : null;
+const textIn = (value: string | number): string | null => (typeof value === 'string' ? value : null);
 
+/** Figures by size and words by letters, unknown ones last; equal ones keep the order of their ids. */
 function orderOf({ by, direction }: ListSort): Compare<VersionedWheelsetWire> {
   const second = byNumber<VersionedWheelsetWire>(({ id }) => id);
-  const first =
-    by === 'name'
-      ? byText<VersionedWheelsetWire>(({ name }) => name, direction)
-      : byNumber<VersionedWheelsetWire>((wheelset) => known(wheelset[by]), direction);
-  return thenBy(first, second);
+  const figures = byNumber<VersionedWheelsetWire>((wheelset) => figureIn(wheelset[by]), direction);
+  const words = byText<VersionedWheelsetWire>((wheelset) => textIn(wheelset[by]), direction);
+  return thenBy(figures, words, second);
 }
 
 /** The wheelsets that hold every word of the search, in the wanted order. */
