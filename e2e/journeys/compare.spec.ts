@@ -269,6 +269,27 @@ test('CMP-13 Escape closes the overlay', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('CMP-13 the keyboard enlarges as well: Tab shows, Escape or going on hides', async ({ page }) => {
+  await page.goto(link(1001, 1002));
+  await page.getByRole('checkbox', { name: 'Enable Image Zoom' }).check();
+  const product = rowOf(page, '9Velo Extreme C52').getByRole('link');
+  const overlay = page.getByRole('region', { name: '9Velo Extreme C52 Disc, enlarged' });
+  await rowOf(page, '9Velo Extreme C52')
+    .getByRole('button', { name: /^Remove/ })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(overlay).toBeVisible();
+  await expect(product).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(product).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(overlay).toHaveCount(0);
+});
+
 for (const [width, count] of [
   [768, 0],
   [769, 1],
@@ -371,6 +392,25 @@ test('a link never overwrites the own list: view only, merge, replace, and undo'
   await expect.poll(() => names(page)).toEqual(['9Velo Extreme C52']);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => names(page)).toEqual(['9Velo Extreme C52', '9Velo LV58 Wide']);
+});
+
+test('a pinned column stays beside the names, by keyboard and after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(link(1001, 1002));
+  await page.getByRole('checkbox', { name: 'Advanced Mode' }).check();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Pin Weight' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pin Weight' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(table(page).getByRole('columnheader').nth(1)).toContainText('Weight');
+  const region = page.getByRole('region', { name: 'Comparison table' });
+  const placeOf = async (name: string) =>
+    (await table(page).getByRole('columnheader', { name, exact: true }).boundingBox())?.x ?? 0;
+  const before = { weight: await placeOf('Weight'), price: await placeOf('Price') };
+  await region.evaluate((element) => element.scrollTo({ left: 400 }));
+  await expect.poll(() => placeOf('Price')).toBeLessThan(before.price - 300);
+  expect(await placeOf('Weight')).toBeCloseTo(before.weight, 0);
 });
 
 test('a copied link restores wheels, baseline, order, mode, columns and units elsewhere', async ({
@@ -481,6 +521,8 @@ test('the plot tells who is beaten by whom, and a mark selects its row', async (
   await page.getByRole('button', { name: 'Show the plot' }).click();
   await page.getByText('The same as a table').click();
   await expect(page.getByText(/Not in the plot, since price or weight is unknown/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /A deeper rim counts/ }).check();
+  await expect(page.getByText(/beaten by no other one in price, weight and rim depth at once/)).toBeVisible();
   await page.getByRole('button', { name: /^9Velo LV58 Wide, \$1,039/ }).click();
   await expect(count(page)).toContainText('measured against 9Velo LV58 Wide');
 });

@@ -10,7 +10,6 @@ import {
   dropUnknown,
   emptyComparison,
   mergeComparison,
-  moveWheelset,
   removeWheelset,
   selectAll,
   shownWheelsets,
@@ -141,17 +140,6 @@ describe('laws of the list', () => {
     );
   });
 
-  test('moving down and up again gives the list back, and no move loses a wheelset', () => {
-    fc.assert(
-      fc.property(comparison, id, (list, moved) => {
-        const down = moveWheelset(list, moved, 1);
-        expect([...down.ids].sort()).toEqual([...list.ids].sort());
-        if (down === list) expect([-1, list.ids.length - 1]).toContain(list.ids.indexOf(moved));
-        else expect(moveWheelset(down, moved, -1)).toEqual(list);
-      }),
-    );
-  });
-
   test('a merge keeps the own list in front, takes all of the other and changes nothing the second time', () => {
     fc.assert(
       fc.property(comparison, comparison, (own, other) => {
@@ -177,7 +165,6 @@ describe('laws of the list', () => {
       }),
       id.map((gone) => (list: Comparison) => removeWheelset(list, gone)),
       id.map((base) => (list: Comparison) => toggleBaseline(list, base)),
-      id.map((moved) => (list: Comparison) => moveWheelset(list, moved, 1)),
       fc.boolean().map((isOn) => (list: Comparison) => selectAll(list, isOn)),
       fc.constant(clearComparison),
     );

@@ -1,4 +1,4 @@
-import { failure, moveItem, type Result, success } from '../core/public.ts';
+import { failure, type Result, success } from '../core/public.ts';
 import { isInCategory, type Wheelset, type WheelsetCategory } from '../wheelset/public.ts';
 
 /** The visitor's comparison: which wheelsets, in their order, and against which one. */
@@ -76,12 +76,6 @@ export const chooseCategory = (comparison: Comparison, category: WheelsetCategor
 /** Shows all wheelsets instead of the list, or the list again (CMP-08). */
 export const selectAll = (comparison: Comparison, isAllSelected: boolean): Comparison =>
   comparison.isAllSelected === isAllSelected ? comparison : { ...comparison, isAllSelected };
-
-/** Moves a wheelset one place up (-1) or down (+1) in the list; at an end it stays. */
-export function moveWheelset(comparison: Comparison, id: number, by: -1 | 1): Comparison {
-  const ids = moveItem(comparison.ids, id, by);
-  return ids === comparison.ids ? comparison : { ...comparison, ids };
-}
 
 /**
  * Puts the wheelsets of another comparison behind the own ones, each name once as when they are added one by

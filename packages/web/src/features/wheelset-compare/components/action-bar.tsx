@@ -1,5 +1,6 @@
 import { clearComparison } from '@pp-tools/domain/comparison';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadInTime } from '../../../platform/load-screen.ts';
 import { notify } from '../../../platform/notices.ts';
 import { keepUnits, useUnits } from '../../../platform/unit-preference.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,8 +17,9 @@ import { changeComparison, changeView, redoComparison, undoComparison } from '..
 import { copyComparisonLink, copyComparisonMarkdown, downloadComparison } from '../state/take-away.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './action-bar.module.css';
-import { ColumnDialog } from './column-dialog.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
+
+const ColumnDialog = lazy(() => loadInTime(() => import('./column-dialog.tsx')));
+const HistoryDialog = lazy(() => loadInTime(() => import('./history-dialog.tsx')));
 
 interface ActionBarProps {
   readonly shown: ShownComparison;
@@ -67,7 +69,9 @@ function UndoButtons({ shown: { state } }: { readonly shown: ShownComparison }) 
       <Button look="quiet" disabled={past.length + future.length === 0} onClick={() => setOpen(true)}>
         History
       </Button>
-      {isOpen && <HistoryDialog history={state.history} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {isOpen && <HistoryDialog history={state.history} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
@@ -125,7 +129,9 @@ export function ActionBar({ shown, fetchedAt }: ActionBarProps) {
           Clear all
         </Button>
       </div>
-      {choosesColumns && <ColumnDialog shown={shown} onClose={() => setChoosesColumns(false)} />}
+      <Suspense>
+        {choosesColumns && <ColumnDialog shown={shown} onClose={() => setChoosesColumns(false)} />}
+      </Suspense>
     </section>
   );
 }

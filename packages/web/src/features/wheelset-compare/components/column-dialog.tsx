@@ -1,4 +1,10 @@
-import { type ColumnViewName, columnViews, comparisonColumns } from '@pp-tools/domain/comparison';
+import {
+  type ColumnViewName,
+  chosenColumns,
+  columnViews,
+  comparisonColumns,
+  togglePin,
+} from '@pp-tools/domain/comparison';
 import { moveItem } from '@pp-tools/domain/core';
 import { viewTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,71 +20,76 @@ interface ColumnDialogProps {
 }
 
 const viewNames: readonly ColumnViewName[] = ['All', 'Climber', 'Heavy rider', 'Crosswind'];
+const labelOf = (id: string) => comparisonColumns.find((column) => column.id === id)?.label ?? id;
 
-/** Which columns stand in the table, and in which order. */
-export function ColumnDialog({ shown: { state, columns }, onClose }: ColumnDialogProps) {
-  const ids = state.columns ?? columns.map(({ id }) => id);
+/** The columns as the dialog lists them, and what can be done to one of them. */
+function useColumnChoice({ state }: ShownComparison) {
+  const { columns, isAdvanced, pinned } = state;
+  const ids = chosenColumns(columns, isAdvanced, pinned).map(({ id }) => id);
+  const pins = ids.filter((id) => pinned.includes(id));
+  const others = ids.filter((id) => !pinned.includes(id));
   const choose = (next: readonly string[]) => changeView({ columns: next });
-  const labelOf = (id: string) => comparisonColumns.find((column) => column.id === id)?.label ?? id;
-  const others = comparisonColumns.filter(({ id }) => !ids.includes(id));
+  return {
+    ids,
+    pins,
+    hidden: comparisonColumns.filter(({ id }) => !ids.includes(id)),
+    choose,
+    /** The places that a column can move in: pinned ones among themselves, the others behind them. */
+    placesOf: (id: string) => (pins.includes(id) ? pins : others),
+    move: (id: string, by: -1 | 1) =>
+      pins.includes(id)
+        ? changeView({ pinned: moveItem(pins, id, by) })
+        : choose([...pins, ...moveItem(others, id, by)]),
+    hide: (id: string) =>
+      changeView({
+        columns: ids.filter((other) => other !== id),
+        pinned: pinned.filter((pin) => pin !== id),
+      }),
+    pin: (id: string) => changeView({ pinned: togglePin(pinned, id) }),
+  };
+}
+
+/** Which columns stand in the table, in which order, and which stay beside the names. */
+export default function ColumnDialog({ shown, onClose }: ColumnDialogProps) {
+  const choice = useColumnChoice(shown);
+  const isUsual = shown.state.columns === null && shown.state.pinned.length === 0;
   return (
     <Dialog
       title="Columns"
       width={600}
       onClose={onClose}
       footer={
-        <Button onClick={() => changeView({ columns: null })} disabled={state.columns === null}>
+        <Button onClick={() => changeView({ columns: null, pinned: [] })} disabled={isUsual}>
           Usual columns
         </Button>
       }
     >
       <div className={classes.views}>
         {viewNames.map((name) => (
-          <Button key={name} onClick={() => choose(columnViews[name])}>
+          <Button key={name} onClick={() => choice.choose(columnViews[name])}>
             {viewTexts[name]}
           </Button>
         ))}
       </div>
       <h3>Shown, from left to right</h3>
+      <p className={classes.note}>A pinned column stays beside the names while the others scroll.</p>
       <ol className={classes.list}>
-        {ids.map((id, place) => (
-          <li key={id}>
-            <label>
-              <input
-                type="checkbox"
-                checked
-                disabled={ids.length === 1}
-                onChange={() => choose(ids.filter((other) => other !== id))}
-              />
-              {labelOf(id)}
-            </label>
-            <Button
-              look="icon"
-              aria-label={`Move ${labelOf(id)} to the left`}
-              disabled={place === 0}
-              onClick={() => choose(moveItem(ids, id, -1))}
-            >
-              <UpIcon />
-            </Button>
-            <Button
-              look="icon"
-              aria-label={`Move ${labelOf(id)} to the right`}
-              disabled={place === ids.length - 1}
-              onClick={() => choose(moveItem(ids, id, 1))}
-            >
-              <DownIcon />
-            </Button>
-          </li>
+        {choice.ids.map((id) => (
+          <ShownColumn key={id} id={id} choice={choice} />
         ))}
       </ol>
-      {others.length > 0 && (
+      {choice.hidden.length > 0 && (
         <>
           <h3>Hidden</h3>
           <ul className={classes.list}>
-            {others.map(({ id, label }) => (
+            {choice.hidden.map(({ id, label }) => (
               <li key={id}>
                 <label>
-                  <input type="checkbox" checked={false} onChange={() => choose([...ids, id])} />
+                  <input
+                    type="checkbox"
+                    checked={false}
+                    onChange={() => choice.choose([...choice.ids, id])}
+                  />
                   {label}
                 </label>
               </li>
@@ -87,5 +98,43 @@ export function ColumnDialog({ shown: { state, columns }, onClose }: ColumnDialo
         </>
       )}
     </Dialog>
+  );
+}
+
+interface ShownColumnProps {
+  readonly id: string;
+  readonly choice: ReturnType<typeof useColumnChoice>;
+}
+
+function ShownColumn({ id, choice }: ShownColumnProps) {
+  const label = labelOf(id);
+  const places = choice.placesOf(id);
+  const isPinned = choice.pins.includes(id);
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked disabled={choice.ids.length === 1} onChange={() => choice.hide(id)} />
+        {label}
+      </label>
+      <Button look="quiet" aria-pressed={isPinned} aria-label={`Pin ${label}`} onClick={() => choice.pin(id)}>
+        {isPinned ? 'Pinned' : 'Pin'}
+      </Button>
+      <Button
+        look="icon"
+        aria-label={`Move ${label} to the left`}
+        disabled={places[0] === id}
+        onClick={() => choice.move(id, -1)}
+      >
+        <UpIcon />
+      </Button>
+      <Button
+        look="icon"
+        aria-label={`Move ${label} to the right`}
+        disabled={places.at(-1) === id}
+        onClick={() => choice.move(id, 1)}
+      >
+        <DownIcon />
+      </Button>
+    </li>
   );
 }

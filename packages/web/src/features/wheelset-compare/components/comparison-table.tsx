@@ -39,7 +39,7 @@ function useVisibleRows(rows: readonly Wheelset[], rowHeight: number) {
 
 /** The comparison as a table: header and names stay in sight, only the rows in sight are in the page. */
 export function ComparisonTable({ shown, rows }: TableProps) {
-  const { columns, baseline, state } = shown;
+  const { columns, pinCount, baseline, state } = shown;
   const { region, places, above, below } = useVisibleRows(rows, state.isCompact ? 32 : 44);
   const zoom = useZoom(state.isZoom);
   const caption = baseline
@@ -48,7 +48,12 @@ export function ComparisonTable({ shown, rows }: TableProps) {
   return (
     <>
       <section ref={region} className={classes.region} aria-label="Comparison table" tabIndex={0}>
-        <table className={classes.table} data-compact={state.isCompact} aria-rowcount={rows.length + 1}>
+        <table
+          className={classes.table}
+          data-compact={state.isCompact}
+          data-pins={pinCount}
+          aria-rowcount={rows.length + 1}
+        >
           <caption className="visually-hidden">{caption}</caption>
           <TableHead shown={shown} />
           <tbody>
@@ -62,6 +67,7 @@ export function ComparisonTable({ shown, rows }: TableProps) {
                     wheelset={wheelset}
                     place={place}
                     columns={columns}
+                    pinCount={pinCount}
                     baseline={baseline}
                     isLocked={shown.comparison.isAllSelected}
                     zoomHandlers={zoom.handlers}
@@ -73,7 +79,7 @@ export function ComparisonTable({ shown, rows }: TableProps) {
           </tbody>
         </table>
       </section>
-      {zoom.enlarged && <ZoomOverlay wheelset={zoom.enlarged} onClose={zoom.close} />}
+      {zoom.enlarged && <ZoomOverlay {...zoom.enlarged} onClose={zoom.close} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ const done = ({ past }: History<Comparison>): Step[] =>
   past.map(({ deed }, place) => ({ deed, distance: past.length - place })).reverse();
 
 /** Every deed by name; a click goes back before it, or forward through it. */
-export function HistoryDialog({ history, onClose }: HistoryDialogProps) {
+export default function HistoryDialog({ history, onClose }: HistoryDialogProps) {
   return (
     <Dialog title="History" width={480} onClose={onClose}>
       <ol className={classes.list}>

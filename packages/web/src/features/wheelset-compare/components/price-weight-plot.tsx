@@ -2,7 +2,7 @@ import { type Placed, priceWeightFrontier, toggleBaseline } from '@pp-tools/doma
 import { formatFigure } from '@pp-tools/domain/wheelset';
 import { extent } from 'd3-array';
 import { scaleLinear, scaleSqrt } from 'd3-scale';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { changeComparison } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
@@ -43,7 +43,11 @@ function useScales(placed: readonly Placed[]) {
 /** Price against weight with depth as size; the line joins the wheelsets that no other one beats. */
 export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonly shown: ShownComparison }) {
   const units = useUnits();
-  const frontier = useMemo(() => priceWeightFrontier(rows), [rows]);
+  const [countsDepth, setCountsDepth] = useState(false);
+  const frontier = useMemo(
+    () => priceWeightFrontier(rows, countsDepth ? 'price-weight-depth' : 'price-weight'),
+    [rows, countsDepth],
+  );
   const all = useMemo(() => [...frontier.best, ...frontier.beaten.map(({ placed }) => placed)], [frontier]);
   const { x, y, size } = useScales(all);
   const best = new Set(frontier.best.map(({ wheelset }) => wheelset.id));
@@ -54,10 +58,16 @@ export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonl
     .join('');
   const choose = (id: number, name: string) =>
     changeComparison(`Compare with ${name}`, (comparison) => toggleBaseline(comparison, id));
-  const summary = `${frontier.best.length} of ${all.length} wheelsets are beaten by no other one in price and weight at once.`;
+  const summary = `${frontier.best.length} of ${all.length} wheelsets are beaten by no other one in ${
+    countsDepth ? 'price, weight and rim depth' : 'price and weight'
+  } at once.`;
   return (
     <div className={classes.plot}>
       <p>{summary} Size tells rim depth; a mark selects its row.</p>
+      <label className={classes.aim}>
+        <input type="checkbox" checked={countsDepth} onChange={() => setCountsDepth(!countsDepth)} />A deeper
+        rim counts as better (for an aero rider)
+      </label>
       <div className={classes.chart}>
         <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${height}`}>
           {x.ticks(6).map((tick) => (
@@ -76,7 +86,8 @@ export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonl
               </text>
             </g>
           ))}
-          <path d={step} className={classes.frontier} />
+          {/* With a third figure the best ones no longer lie on one line. */}
+          {!countsDepth && <path d={step} className={classes.frontier} />}
           {all
             .filter(({ wheelset }) => all.length <= 12 || baseline?.id === wheelset.id)
             .map(({ wheelset, price, weight }) => (
@@ -128,7 +139,7 @@ export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonl
                 <td>none</td>
               </tr>
             ))}
-            {frontier.beaten.map(({ placed, by, cheaperBy, lighterBy }) => (
+            {frontier.beaten.map(({ placed, by, cheaperBy, lighterBy, deeperBy }) => (
               <tr key={placed.wheelset.id}>
                 <th scope="row">{placed.wheelset.shortName}</th>
                 <td>{formatFigure(placed.price, 'money', units)}</td>
@@ -136,6 +147,7 @@ export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonl
                 <td>
                   {by.wheelset.shortName}: {formatFigure(cheaperBy, 'money', units)} cheaper and{' '}
                   {formatFigure(lighterBy, 'grams', units)} lighter
+                  {deeperBy !== null && ` and ${formatFigure(deeperBy, 'millimetres', units)} deeper`}
                 </td>
               </tr>
             ))}
@@ -144,7 +156,7 @@ export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonl
       </details>
       {frontier.unplaced.length > 0 && (
         <p className={classes.unplaced}>
-          Not in the plot, since price or weight is unknown:{' '}
+          Not in the plot, since {countsDepth ? 'price, weight or rim depth' : 'price or weight'} is unknown:{' '}
           {frontier.unplaced.map(({ shortName }) => shortName).join(', ')}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ColumnSort, ComparisonColumn } from '@pp-tools/domain/comparison';
 import { changeView } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './comparison-table.module.css';
+import { type PinAttributes, pinAttributes } from './pinned-cells.ts';
 
 /** Ascending, descending, and off again. */
 function nextSort(columnId: string, now: ColumnSort | null): ColumnSort | null {
@@ -11,10 +12,21 @@ function nextSort(columnId: string, now: ColumnSort | null): ColumnSort | null {
 
 const marks = { ascending: '▲', descending: '▼' } as const;
 
-function HeadCell({ column, sort }: { readonly column: ComparisonColumn; readonly sort: ColumnSort | null }) {
+interface HeadCellProps {
+  readonly column: ComparisonColumn;
+  readonly sort: ColumnSort | null;
+  readonly pin: PinAttributes;
+}
+
+function HeadCell({ column, sort, pin }: HeadCellProps) {
   const direction = sort?.columnId === column.id ? sort.direction : null;
   return (
-    <th scope="col" data-figures={column.kind !== 'text'} {...(direction ? { 'aria-sort': direction } : {})}>
+    <th
+      scope="col"
+      data-figures={column.kind !== 'text'}
+      {...pin}
+      {...(direction ? { 'aria-sort': direction } : {})}
+    >
       <button
         type="button"
         className={classes.sort}
@@ -31,15 +43,24 @@ function HeadCell({ column, sort }: { readonly column: ComparisonColumn; readonl
 }
 
 /** Column headers; each sorts by its column, one at a time. */
-export function TableHead({ shown: { columns, state, baseline } }: { readonly shown: ShownComparison }) {
+export function TableHead({
+  shown: { columns, state, baseline, pinCount },
+}: {
+  readonly shown: ShownComparison;
+}) {
   return (
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className={classes.nameHead}>
           {baseline ? `Measured against ${baseline.shortName}` : 'Wheelset'}
         </th>
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={state.columnSort} />
+        {columns.map((column, place) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            sort={state.columnSort}
+            pin={pinAttributes(place, pinCount)}
+          />
         ))}
       </tr>
     </thead>

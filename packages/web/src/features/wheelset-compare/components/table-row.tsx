@@ -14,6 +14,7 @@ import { TrashIcon } from '../../../ui/icons.tsx';
 import { changeComparison, undoComparison } from '../state/comparison-store.ts';
 import type { Zoom } from '../state/use-zoom.ts';
 import classes from './comparison-table.module.css';
+import { pinAttributes } from './pinned-cells.ts';
 import { WheelImage } from './wheel-picture.tsx';
 
 /** Takes a wheelset out and offers the way back. */
@@ -76,6 +77,7 @@ interface RowProps {
   readonly wheelset: Wheelset;
   readonly place: number;
   readonly columns: readonly ComparisonColumn[];
+  readonly pinCount: number;
   readonly baseline: Wheelset | null;
   /** While all wheelsets are selected, none can be removed. */
   readonly isLocked: boolean;
@@ -88,7 +90,7 @@ const isOnControl = ({ target }: MouseEvent): boolean =>
 
 /** One wheelset of the table. */
 export const TableRow = memo(function TableRow(props: RowProps) {
-  const { wheelset, place, columns, baseline, isLocked, zoomHandlers } = props;
+  const { wheelset, place, columns, pinCount, baseline, isLocked, zoomHandlers } = props;
   const isBaseline = baseline?.id === wheelset.id;
   return (
     <tr
@@ -119,8 +121,8 @@ export const TableRow = memo(function TableRow(props: RowProps) {
           <ProductLink wheelset={wheelset} zoomHandlers={zoomHandlers} />
         </div>
       </th>
-      {columns.map((column) => (
-        <td key={column.id} data-figures={column.kind !== 'text'}>
+      {columns.map((column, columnPlace) => (
+        <td key={column.id} data-figures={column.kind !== 'text'} {...pinAttributes(columnPlace, pinCount)}>
           <Cell column={column} wheelset={wheelset} baseline={baseline} />
         </td>
       ))}
@@ -129,17 +131,32 @@ export const TableRow = memo(function TableRow(props: RowProps) {
 });
 
 function ProductLink({ wheelset, zoomHandlers }: Pick<RowProps, 'wheelset' | 'zoomHandlers'>) {
+  const { pointer, keyboard } = zoomHandlers(wheelset);
   const inside = (
     <>
-      <span className={classes.picture} {...zoomHandlers(wheelset)}>
+      <span className={classes.picture} {...pointer}>
         <WheelImage wheelset={wheelset} size={36} />
       </span>
       <span className={classes.shortName}>{wheelset.shortName}</span>
     </>
   );
-  if (wheelset.productLink === null) return <span className={classes.product}>{inside}</span>;
+  if (wheelset.productLink === null) {
+    // Without a page to open there is still a picture to enlarge.
+    const reach = keyboard.onFocus ? { tabIndex: 0 } : {};
+    return (
+      <span className={classes.product} {...reach} {...keyboard}>
+        {inside}
+      </span>
+    );
+  }
   return (
-    <a className={classes.product} href={wheelset.productLink} target="_blank" rel="noopener noreferrer">
+    <a
+      className={classes.product}
+      href={wheelset.productLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...keyboard}
+    >
       {inside}
     </a>
   );

@@ -1,25 +1,18 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
+import type { Enlarged } from '../state/use-zoom.ts';
 import { RimPicture, WheelImage, WheelPicture } from './wheel-picture.tsx';
 import classes from './zoom-overlay.module.css';
 
-interface ZoomOverlayProps {
-  readonly wheelset: Wheelset;
+interface ZoomOverlayProps extends Enlarged {
   readonly onClose: () => void;
 }
 
-/** One wheel as large as the window. A click opens the product page, Escape or a turn of the wheel closes it. */
-export function ZoomOverlay({ wheelset, onClose }: ZoomOverlayProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+function EnlargedPicture({ wheelset }: { readonly wheelset: Wheelset }) {
   const size = Math.min(window.innerWidth * 0.6, window.innerHeight * 0.72, 720);
-  const picture = (
+  return (
     <>
       {wheelset.imageLink === null ? (
         <WheelPicture wheelset={wheelset} size={size} isMeasured />
@@ -27,41 +20,92 @@ export function ZoomOverlay({ wheelset, onClose }: ZoomOverlayProps) {
         <WheelImage wheelset={wheelset} size={size} />
       )}
       <RimPicture wheelset={wheelset} />
+      <span>{wheelset.name}</span>
     </>
   );
+}
+
+/** The whole window: the product page where one is known, else a way to close. */
+function Area({ wheelset, onClose, children }: Omit<ZoomOverlayProps, 'by'> & { children: ReactNode }) {
+  return wheelset.productLink === null ? (
+    <button type="button" className={classes.area} onClick={onClose}>
+      {children}
+      <span className={classes.note}>No product page is known. Click to close.</span>
+    </button>
+  ) : (
+    <a
+      className={classes.area}
+      href={wheelset.productLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onClose}
+    >
+      {children}
+      <span className={classes.note}>Click to open the product page in a new tab</span>
+    </a>
+  );
+}
+
+interface CoverProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Over the page while the pointer asked for it: a modal dialog that Escape closes. */
+function PointerCover({ label, onClose, children }: CoverProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={element}
       className={classes.overlay}
-      aria-label={`${wheelset.name}, enlarged`}
+      aria-label={label}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       onWheel={onClose}
     >
-      {wheelset.productLink === null ? (
-        <button type="button" className={classes.area} onClick={onClose}>
-          {picture}
-          <span>{wheelset.name}</span>
-          <span className={classes.note}>No product page is known. Click to close.</span>
-        </button>
-      ) : (
-        <a
-          className={classes.area}
-          href={wheelset.productLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={onClose}
-        >
-          {picture}
-          <span>{wheelset.name}</span>
-          <span className={classes.note}>Click to open the product page in a new tab</span>
-        </a>
-      )}
+      {children}
+    </dialog>
+  );
+}
+
+/** Over the page while the keyboard rests on a row's link: takes no focus, so that Tab goes on from row to row. */
+function FocusCover({ label, onClose, children }: CoverProps) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => element.current?.showPopover(), []);
+  return (
+    <section
+      ref={element}
+      popover="manual"
+      className={classes.overlay}
+      aria-label={label}
+      // A press would take the focus away, and the cover with it, before it became a click.
+      onMouseDown={(event) => event.preventDefault()}
+      onWheel={onClose}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** One wheel as large as the window. A click opens the product page; Escape or a turn of the wheel closes it. */
+export function ZoomOverlay({ wheelset, by, onClose }: ZoomOverlayProps) {
+  const Cover = by === 'pointer' ? PointerCover : FocusCover;
+  return (
+    <Cover label={`${wheelset.name}, enlarged`} onClose={onClose}>
+      <Area wheelset={wheelset} onClose={onClose}>
+        <EnlargedPicture wheelset={wheelset} />
+      </Area>
       <Button look="icon" className={classes.close ?? ''} aria-label="Close" onClick={onClose}>
         <CloseIcon />
       </Button>
-    </dialog>
+    </Cover>
   );
 }

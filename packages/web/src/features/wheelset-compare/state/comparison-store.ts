@@ -14,6 +14,8 @@ export interface ComparisonState {
   readonly isZoom: boolean;
   readonly isCompact: boolean;
   readonly columns: readonly string[] | null;
+  /** Ids of the columns that stay beside the names. */
+  readonly pinned: readonly string[];
   readonly hidesEqual: boolean;
   /** A linked comparison that is only looked at; the own list stays as it is. */
   readonly viewed: Comparison | null;
@@ -29,13 +31,15 @@ export const comparisonStore = createStore<ComparisonState>(() => ({
   isZoom: kept.isZoom,
   isCompact: kept.isCompact,
   columns: kept.columns,
+  pinned: kept.pinned,
   hidesEqual: false,
   viewed: null,
 }));
 
 /** Writes the state down; not while a link is only viewed, since its sort and columns are not the visitor's. */
 function keep(): void {
-  const { history, sort, isAdvanced, isZoom, isCompact, columns, viewed } = comparisonStore.getState();
+  const { history, sort, isAdvanced, isZoom, isCompact, columns, pinned, viewed } =
+    comparisonStore.getState();
   if (viewed !== null) return;
   const { ids, ...rest } = history.present;
   writeKept(keptComparison, {
@@ -45,6 +49,7 @@ function keep(): void {
     isZoom,
     isCompact,
     columns: columns === null ? null : [...columns],
+    pinned: [...pinned],
   });
 }
 
@@ -92,7 +97,7 @@ const isSameList = (a: Comparison, b: Comparison): boolean => JSON.stringify(a) 
 // Another tab changed the list: this one follows, and its own undo can bring the former list back.
 onKeptElsewhere<KeptComparison>(
   keptComparison,
-  ({ comparison, sort, isAdvanced, isZoom, isCompact, columns }) => {
+  ({ comparison, sort, isAdvanced, isZoom, isCompact, columns, pinned }) => {
     comparisonStore.setState(({ history }) => ({
       history: isSameList(history.present, comparison)
         ? history
@@ -102,6 +107,7 @@ onKeptElsewhere<KeptComparison>(
       isZoom,
       isCompact,
       columns,
+      pinned,
     }));
   },
 );

@@ -17,6 +17,8 @@ const keptSchema = z.object({
   isZoom: z.boolean(),
   isCompact: z.boolean(),
   columns: z.nullable(z.array(z.string())),
+  // Kept by earlier versions without it.
+  pinned: z._default(z.array(z.string()), []),
 });
 
 /** What Compare keeps in the browser: the list, the sort option and the flags. */
@@ -34,5 +36,6 @@ export const keptComparison: Kept<KeptComparison> = {
     isZoom: false,
     isCompact: false,
     columns: null,
+    pinned: [],
   },
 };

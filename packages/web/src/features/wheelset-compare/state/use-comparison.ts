@@ -21,6 +21,8 @@ export interface ShownComparison {
   readonly comparison: Comparison;
   readonly rows: readonly Wheelset[];
   readonly columns: readonly ComparisonColumn[];
+  /** How many of the columns, from the left, stay beside the names. */
+  readonly pinCount: number;
   /** How many columns are hidden because all rows are equal in them. */
   readonly hiddenColumns: number;
   readonly baseline: Wheelset | null;
@@ -44,16 +46,18 @@ function useRows(comparison: Comparison, inNameOrder: readonly Wheelset[], state
 export function useComparison(catalogue: readonly Wheelset[]): ShownComparison {
   const state = useStore(comparisonStore);
   const units = useUnits();
-  const { isAdvanced, columns: chosen, hidesEqual } = state;
+  const { isAdvanced, columns: chosen, pinned, hidesEqual } = state;
   const inNameOrder = useMemo(() => [...catalogue].sort(wheelsetOrder('name')), [catalogue]);
   const comparison = useMemo(() => dropUnknown(shownComparison(state), catalogue), [state, catalogue]);
   const rows = useRows(comparison, inNameOrder, state);
 
   const baseline = rows.find(({ id }) => id === comparison.baselineId) ?? null;
-  const all = useMemo(() => chosenColumns(chosen, isAdvanced), [chosen, isAdvanced]);
+  const all = useMemo(() => chosenColumns(chosen, isAdvanced, pinned), [chosen, isAdvanced, pinned]);
   const columns = useMemo(
     () => (hidesEqual && baseline ? all.filter((column) => !isEqualColumn(column, rows)) : all),
     [all, hidesEqual, baseline, rows],
   );
-  return { state, comparison, rows, columns, hiddenColumns: all.length - columns.length, baseline, units };
+  const pinCount = columns.filter(({ id }) => pinned.includes(id)).length;
+  const hiddenColumns = all.length - columns.length;
+  return { state, comparison, rows, columns, pinCount, hiddenColumns, baseline, units };
 }
