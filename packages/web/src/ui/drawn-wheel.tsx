@@ -53,7 +53,7 @@ function Dimension({ wheel, text, letters }: DimensionProps) {
       <path
         d={`M0 ${-rimOuterRadius}V${-rimInnerRadius}m-9-14 9 14 9-14M-9 ${-rimOuterRadius + 14}l9-14 9 14`}
       />
-      <text y={letters - rimInnerRadius} fontSize={letters} textAnchor="middle">
+      <text y={1.25 * letters - rimInnerRadius} fontSize={letters} textAnchor="middle">
         {text}
       </text>
     </g>
