@@ -20,8 +20,8 @@ export function onStorageFault(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Storage may be blocked altogether; then nothing is read and nothing kept. */
-function storage(): Storage | null {
+/** The browser's storage. It may be blocked altogether (null); then nothing is read and nothing kept. */
+export function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
@@ -31,7 +31,7 @@ function storage(): Storage | null {
 
 /** Reads a kept value. A broken or newer one falls back to the default and is set aside, not thrown away. */
 export function readKept<Value>(kept: Kept<Value>): Value {
-  const store = storage();
+  const store = browserStorage();
   try {
     const text = store?.getItem(kept.key) ?? null;
     if (text === null) return kept.fallback;
@@ -62,7 +62,7 @@ export function parseKept<Value>(kept: Kept<Value>, text: string): Value | undef
 /** Keeps a value; a full or blocked storage is told to {@link onStorageFault} and otherwise ignored. */
 export function writeKept<Value>(kept: Kept<Value>, value: Value): boolean {
   try {
-    const store = storage();
+    const store = browserStorage();
     if (store === null) throw new Error('no storage');
     store.setItem(kept.key, JSON.stringify({ version: kept.version, value }));
     return true;
@@ -75,7 +75,7 @@ export function writeKept<Value>(kept: Kept<Value>, value: Value): boolean {
 /** Forgets a kept value. */
 export function removeKept(kept: Kept<unknown>): void {
   try {
-    storage()?.removeItem(kept.key);
+    browserStorage()?.removeItem(kept.key);
   } catch {
     // Nothing was readable, so nothing is left to forget.
   }

@@ -9,6 +9,11 @@ export function storageStub(entries: Readonly<Record<string, string>> = {}, mood
   };
   return {
     kept,
+    get length(): number {
+      refuse(mood === 'unreadable');
+      return kept.size;
+    },
+    key: (place: number): string | null => [...kept.keys()][place] ?? null,
     getItem(key: string): string | null {
       refuse(mood === 'unreadable');
       return kept.get(key) ?? null;

@@ -137,6 +137,7 @@ export const lineTexts: Readonly<Record<LineSlot, string>> = {
 
 export const builderTexts = {
   tool: 'Bike Builder',
+  notLoaded: 'This part of the page did not load. Please try again.',
   bikeType: {
     title: 'Choose Your Bike Type',
     intro: 'Select the type of bike you want to build',

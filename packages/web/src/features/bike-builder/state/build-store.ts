@@ -3,6 +3,7 @@ import { type History, record, redo, startHistory, undo } from '@pp-tools/domain
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { onKeptElsewhere, readKept, writeKept } from '../../../platform/browser-storage.ts';
+import { notify } from '../../../platform/notices.ts';
 import { type ComponentsTab, type KeptBuild, keptBuild } from './kept-build.ts';
 
 /** Everything the builder remembers. */
@@ -55,6 +56,15 @@ const step = (move: (history: History<Build>) => History<Build>) => () => {
 export const undoBuild = step(undo);
 /** Does the latest undone deed again. */
 export const redoBuild = step(redo);
+
+/** A way back from the deed just done, for its message; once other deeds followed, the history is the place. */
+export function undoOfThis(): () => void {
+  const { present } = buildStore.getState().history;
+  return () => {
+    if (currentBuild() === present) undoBuild();
+    else notify('Other changes came after it: see History.');
+  };
+}
 
 /** Opens the Current Build panel; everything up to now has been seen (BLD-13). */
 export function openSummary(): void {

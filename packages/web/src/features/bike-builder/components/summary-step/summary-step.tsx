@@ -6,6 +6,7 @@ import { buildStore, useBuild } from '../../state/build-store.ts';
 import { useBuildLink } from '../../state/use-build-link.ts';
 import { BikePicture } from '../bike-picture.tsx';
 import { BuildHistory } from '../build-history.tsx';
+import { MyBuilds } from '../my-builds.tsx';
 import { Stepper } from '../stepper.tsx';
 import { SummaryButton } from '../summary-button.tsx';
 import { BuildName } from './build-name.tsx';
@@ -32,6 +33,7 @@ export function SummaryStep() {
       actions={
         <>
           {viewed === null && <BuildHistory />}
+          {viewed === null && <MyBuilds />}
           <TakeAway build={build} />
           <SummaryButton />
         </>
