@@ -1,5 +1,6 @@
 export * from './apply-command.ts';
 export * from './build.ts';
+export * from './build-facts.ts';
 export * from './build-lines.ts';
 export * from './build-totals.ts';
 export * from './command.ts';

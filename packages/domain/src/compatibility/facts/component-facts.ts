@@ -1,0 +1,96 @@
+import type { ComponentChoice, ComponentType, GroupsetComponent } from '../../groupset/public.ts';
+import { type ComponentFacts, ownComponentFacts } from './part-facts.ts';
+import {
+  publishedCapacity,
+  publishedChainline,
+  publishedLeastCog,
+  publishedRingDifference,
+} from './published-figures.ts';
+
+const numbersOf = (text: string | null, separator: RegExp): readonly number[] =>
+  (text ?? '')
+    .split(separator)
+    .map(Number)
+    .filter((value) => Number.isFinite(value) && value > 0);
+
+/** `SHELL>spindle` of a bottom bracket, the spindle alone of a crank. */
+function bearingFacts({ type, bottomBracketType }: GroupsetComponent) {
+  if (type !== 'bottom_bracket') return { shell: null, spindle: bottomBracketType };
+  const [shell = null, spindle = null] = (bottomBracketType ?? '').split('>').map((side) => side.trim());
+  return { shell: shell || null, spindle: spindle || null };
+}
+
+/** Levers: drop bar levers of disc groups are hydraulic, of the others short-pull; triggers and pods brake nothing. */
+function leverFacts({ use, isDisc, brand }: GroupsetComponent) {
+  if (use === 'Mountain') return { bar: 'flat', brakeActuation: 'none', brakeFluid: null };
+  if (!isDisc) return { bar: 'drop', brakeActuation: 'cable-short', brakeFluid: null };
+  return {
+    bar: 'drop',
+    brakeActuation: 'hydraulic',
+    brakeFluid: brand.toUpperCase() === 'SRAM' ? 'dot' : 'mineral',
+  };
+}
+
+/** Brakes by their family: "shimano-road-hydraulic", "campagnolo-rim", "sram-mtb-hydraulic". */
+function brakeFacts({ actuationFamilies: [family = ''] }: GroupsetComponent) {
+  if (family.endsWith('rim')) return { brakeActuation: 'cable-short', bar: 'drop' };
+  if (!family.includes('hydraulic')) return {};
+  const isMountain = family.includes('mtb');
+  if (isMountain) return { brakeActuation: 'hydraulic', bar: 'flat', hasOwnLevers: true };
+  const brakeFluid = family.endsWith('dot') ? 'dot' : 'mineral';
+  return { brakeActuation: 'hydraulic', bar: 'drop', brakeFluid };
+}
+
+/** What a power meter is: a whole crankset, a spider, a left arm or pedals. */
+function meterFacts(component: GroupsetComponent) {
+  const { spiderInterface, chainringTeeth, bottomBracketType, name } = component;
+  if (chainringTeeth !== null) return { meterKind: 'crankset' as const };
+  if (spiderInterface !== null) return { meterKind: 'spider' as const };
+  if (bottomBracketType === null) return { meterKind: 'pedals' as const };
+  return { meterKind: 'arm' as const, armModel: /\bFC-[A-Z0-9]+/.exec(name)?.[0] ?? null };
+}
+
+const factsByType: Readonly<
+  Partial<Record<ComponentType, (component: GroupsetComponent) => Partial<ComponentFacts>>>
+> = {
+  shifters: leverFacts,
+  brakes: brakeFacts,
+  powerMeter: meterFacts,
+  rearDer: (component) => ({
+    capacity: publishedCapacity(component.productId),
+    leastLargestCog: publishedLeastCog(component),
+  }),
+  frontDer: (component) => ({
+    ringDifference: publishedRingDifference(component),
+    chainline: publishedChainline(component),
+    mount: /(-F|-Z2)$/.test(component.productId) ? 'braze-on' : null,
+  }),
+  crankset: (component) => ({ chainline: publishedChainline(component) }),
+};
+
+/** The facts of a groupset part of the catalogue. */
+export function componentFacts(component: GroupsetComponent): ComponentFacts {
+  const { type, cassetteRange } = component;
+  return {
+    ...ownComponentFacts(type, component.name),
+    isOwn: false,
+    productId: component.productId,
+    isElectronic: component.isElectronic,
+    isDisc: component.isDisc,
+    speed: component.speed,
+    families: component.actuationFamilies,
+    smallestCog: numbersOf(cassetteRange, /-/)[0] ?? null,
+    largestCog: component.largestCog ?? numbersOf(cassetteRange, /-/)[1] ?? null,
+    freehub: component.freehub,
+    rings: numbersOf(component.chainringTeeth, /\//),
+    armInterface: component.spiderInterface,
+    ringInterfaces: component.chainringInterfaces,
+    ...bearingFacts(component),
+    cage: component.cage,
+    ...factsByType[type]?.(component),
+  };
+}
+
+/** The facts of what stands in one place of a groupset. */
+export const choiceFacts = (type: ComponentType, choice: ComponentChoice): ComponentFacts =>
+  choice.kind === 'own' ? ownComponentFacts(type, choice.name) : componentFacts(choice.component);

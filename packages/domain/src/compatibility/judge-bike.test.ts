@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asListed, type ComponentType, componentTypes } from '../groupset/public.ts';
+import { aBikeWheelset, aComponent, aFrame, aTube, aTyre } from '../testing/public.ts';
+import {
+  type BikeFacts,
+  type BikeSlot,
+  bikeSlots,
+  componentFacts,
+  concerns,
+  type Finding,
+  frameFacts,
+  groupsetFacts,
+  judgeBike,
+  judgeEachRule,
+  ownComponentFacts,
+  severities,
+  tubeFacts,
+  tyreFacts,
+  wheelsetFacts,
+} from './public.ts';
+
+const families = [
+  'shimano-road-12-mech',
+  'shimano-road-12-di2',
+  'shimano-road-11-di2',
+  'shimano-mtb-12-mech',
+  'sram-axs-road',
+  'sram-axs-eagle-t-type',
+  'sram-mech-12-eagle',
+  'campagnolo-ekar-13',
+  'shimano-linkglide-11',
+  'wheeltop-eds-gex',
+];
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
+const part = (type: ComponentType) =>
+  fc
+    .record({
+      isElectronic: fc.boolean(),
+      isDisc: fc.boolean(),
+      speed: maybe(fc.constantFrom(11, 12, 13)),
+      actuationFamilies: fc.subarray(families, { maxLength: 2 }),
+      freehub: maybe(fc.constantFrom('HG', 'XD', 'XDR', 'Microspline')),
+      chainringTeeth: maybe(fc.constantFrom('50/34', '40')),
+      cassetteRange: maybe(fc.constantFrom('11-34', '10-52')),
+      largestCog: maybe(fc.constantFrom(34, 46, 52)),
+      spiderInterface: maybe(fc.constantFrom('a', 'b')),
+      chainringInterfaces: fc.subarray(['a', 'b', 'c']),
+      bottomBracketType: maybe(fc.constantFrom('24mm', 'BSA68>24mm', 'T47-68>DUB', 'DUB')),
+      cage: maybe(fc.constantFrom('GS', 'full-mount')),
+    })
+    .map((changes) => componentFacts(aComponent(type, changes)));
+
+const frame = fc
+  .record({
+    brake: fc.constantFrom('rim', 'disc'),
+    bottomBracketShell: maybe(fc.constantFrom('BSA', 'T47', 'BB86', 'Italian')),
+    takesUniversalHanger: maybe(fc.boolean()),
+    maxTyreWidth: fc.record({ front: maybe(fc.integer({ min: 23, max: 60 })), rear: fc.constant(null) }),
+  } as const)
+  .map((changes) => frameFacts({ kind: 'catalogue', frame: aFrame(changes) }));
+const wheelset = fc
+  .record({
+    isDisc: maybe(fc.boolean()),
+    isBoost: maybe(fc.boolean()),
+    rimType: maybe(fc.constantFrom('Clincher', 'Tubeless', 'Hookless', 'Tubular')),
+  } as const)
+  .map((changes) => wheelsetFacts({ kind: 'catalogue', wheelset: aBikeWheelset(changes) }));
+const tyre = fc
+  .record({
+    width: fc.integer({ min: 20, max: 70 }),
+    type: fc.constantFrom('clincher', 'tubeless', 'tubular'),
+    allowsHookless: maybe(fc.boolean()),
+  } as const)
+  .map((changes) => tyreFacts(aTyre(changes)));
+const plain = (slot: 'fork' | 'handlebar' | 'seatpost') =>
+  fc.boolean().map((isOwn) => ({ slot, name: slot, isOwn }) as const);
+
+const places = {
+  frame,
+  wheelset,
+  tyre,
+  tube: fc.constant(tubeFacts({ kind: 'tube', tube: aTube() })),
+  fork: plain('fork'),
+  handlebar: plain('handlebar'),
+  seatpost: plain('seatpost'),
+  crankset: part('crankset'),
+  cassette: part('cassette'),
+  bottom_bracket: part('bottom_bracket'),
+  brakes: part('brakes'),
+  chain: part('chain'),
+  chainring: part('chainring'),
+  frontDer: part('frontDer'),
+  powerMeter: part('powerMeter'),
+  rearDer: part('rearDer'),
+  shifters: part('shifters'),
+} satisfies Readonly<Record<BikeSlot, fc.Arbitrary<unknown>>>;
+/** Any bike: each place may be empty. */
+const bikes: fc.Arbitrary<BikeFacts> = fc.record(places, { requiredKeys: [] });
+
+const rank = ({ severity }: Finding) => severities.indexOf(severity);
+
+describe('any bike', () => {
+  test('a place without a part is not spoken about', () => {
+    fc.assert(
+      fc.property(bikes, (bike) => {
+        const empty = bikeSlots.filter((slot) => bike[slot] === undefined);
+        const findings = judgeBike(bike);
+        expect(empty.filter((slot) => findings.some((found) => concerns(found, slot)))).toEqual([]);
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test('the findings stand hardest first, and merging loses no rule', () => {
+    fc.assert(
+      fc.property(bikes, (bike) => {
+        const findings = judgeBike(bike);
+        expect(findings).toEqual([...findings].sort((a, b) => rank(a) - rank(b)));
+        const said = new Set(findings.flatMap(({ rules }) => rules));
+        expect(judgeEachRule(bike).every(({ rules }) => rules.every((rule) => said.has(rule)))).toBe(true);
+      }),
+      { seed: 2 },
+    );
+  });
+
+  test('taking the seatpost away leaves every other finding as it was', () => {
+    fc.assert(
+      fc.property(bikes, (bike) => {
+        const { seatpost: _post, ...rest } = bike;
+        const others = judgeBike(bike).filter((found) => !concerns(found, 'seatpost'));
+        expect(judgeBike(rest)).toEqual(others);
+      }),
+      { seed: 3 },
+    );
+  });
+
+  test('an own groupset part is never blocked and never passes in silence', () => {
+    fc.assert(
+      fc.property(bikes, fc.constantFrom(...componentTypes), (bike, type) => {
+        const findings = judgeBike({ ...bike, [type]: ownComponentFacts(type, 'Mine') });
+        const about = findings.filter((found) => concerns(found, type));
+        expect(about.filter(({ severity }) => severity === 'blocks' || severity === 'check')).toEqual([]);
+      }),
+      { seed: 4 },
+    );
+  });
+});
+
+const whole: BikeFacts = {
+  frame: frameFacts({ kind: 'catalogue', frame: aFrame() }),
+  wheelset: wheelsetFacts({ kind: 'catalogue', wheelset: aBikeWheelset() }),
+  tyre: tyreFacts(aTyre()),
+  ...groupsetFacts(
+    Object.fromEntries(
+      componentTypes.map((type) => [
+        type,
+        asListed(aComponent(type, { chainringTeeth: type === 'crankset' ? '50/34' : null })),
+      ]),
+    ),
+  ),
+};
+
+test.each(componentTypes)('an own %s is said to be not checked', (type) => {
+  const findings = judgeBike({ ...whole, [type]: ownComponentFacts(type, 'Mine') });
+  const unchecked = findings.flatMap((found) => (found.severity === 'notChecked' ? found.missing : []));
+  expect(unchecked.filter(({ slot, isOwn }) => slot === type && isOwn)).not.toEqual([]);
+});
+
+test('a replaced seatpost, fork or handlebar is said to be not checked', () => {
+  const replaced = (['seatpost', 'fork', 'handlebar'] as const).map((slot) => {
+    const findings = judgeBike({ ...whole, [slot]: { slot, name: 'Listed', isOwn: false } });
+    return findings.some((found) => found.severity === 'notChecked' && concerns(found, slot));
+  });
+  expect(replaced).toEqual([true, true, true]);
+});
+
+test('one cause is one finding: kind, family and speeds of lever and mech are told once', () => {
+  const lever = aComponent('shifters', {
+    isElectronic: false,
+    speed: 11,
+    actuationFamilies: ['shimano-road-11-mech'],
+  });
+  const mech = aComponent('rearDer', { actuationFamilies: ['shimano-road-12-di2'] });
+  const findings = judgeBike(groupsetFacts({ shifters: asListed(lever), rearDer: asListed(mech) }));
+  expect(findings).toEqual([
+    expect.objectContaining({ severity: 'blocks', code: 'actuationKind', rules: [1, 2, 9] }),
+  ]);
+});
