@@ -10,8 +10,8 @@ import { root } from './project.ts';
 const pages = [
   ['home', '/'],
   ['compare', '/wheelsetCompare?v=1&w=1001-1003-1007-1022-1034-1051&b=1007'],
-  ['finder', '/wheelsetFinder'],
-  ['climb', '/climb-calculator.html'],
+  ['finder', '/wheelsetFinder?a=1-00020-85-_____'],
+  ['climb', '/climb-calculator.html?v=1&ids=1001,1007,1023'],
   ['builder', '/bike-builder/bike-type'],
 ] as const;
 const widths = [1440, 820, 390] as const;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { root } from './project.ts';
+import { checkRequirements } from './rules.ts';
 import { run } from './run.ts';
 
 interface Counts {
@@ -102,6 +103,7 @@ if (!browserOnly) {
     ]),
   );
   await step('unused code', () => run('knip', []));
+  await step('requirements have tests', checkRequirements);
   await counted(
     'unit and API tests',
     () =>
