@@ -25,6 +25,3 @@ export function shownClearance({ kind, frame }: FrameChoice): Millimetres | null
   const { front, rear } = frame.maxTyreWidth;
   return front === null ? rear : rear === null ? front : Math.max(front, rear);
 }
-
-/** The brake a frame is made for. */
-export const brakeOf = (choice: FrameChoice): Brake => choice.frame.brake;

@@ -12,9 +12,6 @@ export const bikeWheelsetSorts = [
 /** One of {@link bikeWheelsetSorts}. */
 export type BikeWheelsetSort = (typeof bikeWheelsetSorts)[number];
 
-/** Price low to high. */
-export const defaultBikeWheelsetSort: BikeWheelsetSort = 'priceAscending';
-
 const price = ({ wheelset }: WheelsetChoice) => wheelset.price;
 const weight = ({ wheelset }: WheelsetChoice) => wheelset.weight;
 

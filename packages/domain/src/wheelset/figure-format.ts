@@ -61,9 +61,6 @@ function digits(value: number, decimals: number, isMoney: boolean): string {
   return `${front}.${isMoney ? fraction.padEnd(decimals, '0') : fraction}`;
 }
 
-/** The sign of a unit, for headers and muted suffixes: 'g', 'mm', '$'. */
-export const unitSign = (kind: FigureKind, system: UnitSystem): string => units[system][kind].sign;
-
 /** A figure in the visitor's units, without the sign: '1,799' dollars, '1450', '23.6'. Null for unknown or no limit. */
 export function formatDigits(value: number | null, kind: FigureKind, system: UnitSystem): string | null {
   if (value === null || !Number.isFinite(value)) return null;

@@ -1,4 +1,4 @@
-import { comparedCount, ownWeightRange } from '@pp-tools/domain/climb';
+import { comparedCount, isDepthAssumed, ownWeightRange } from '@pp-tools/domain/climb';
 import { formatFigure, type Wheelset } from '@pp-tools/domain/wheelset';
 import { useId, useState } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
@@ -56,9 +56,11 @@ interface RowProps {
   readonly place: number;
   readonly group: string;
   readonly isBaseline: boolean;
+  /** The depth of the reference wheels stands in for an unknown one. */
+  readonly isAssumed: boolean;
 }
 
-function Row({ climb, wheelset, place, group, isBaseline }: RowProps) {
+function Row({ climb, wheelset, place, group, isBaseline, isAssumed }: RowProps) {
   const units = useUnits();
   const { ids, baseline, ownWeights } = climb.climb;
   const { ppId, shortName, weight, front, price } = wheelset;
@@ -86,7 +88,7 @@ function Row({ climb, wheelset, place, group, isBaseline }: RowProps) {
               ? formatFigure(weight, 'grams', units)
               : `${formatFigure(own, 'grams', units)} on your scale`}
             , {formatFigure(front.rimDepth, 'millimetres', units)} deep, {formatFigure(price, 'money', units)}
-            {front.rimDepth === null && '; depth taken as the reference’s'}
+            {isAssumed && '; depth taken as the reference’s'}
           </span>
         </span>
       </label>
@@ -127,6 +129,7 @@ export function WheelsPanel({ climb, chosen, catalogue, isLoading }: WheelsPanel
             place={place}
             group={group}
             isBaseline={wheelset.id === base?.id}
+            isAssumed={chosen.compared.some((wheels) => wheels.id === wheelset.id && isDepthAssumed(wheels))}
           />
         ))}
       </ul>
