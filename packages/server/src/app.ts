@@ -155,6 +155,7 @@ async function registerStaffTracking(
     zone: shipments.zone,
     zoneName: parts.config.shopTimeZone,
     upload: (job) => thread.run(job),
+    look: (body) => thread.look(body),
   };
   const work = [() => workRun(shipments), async () => (await syncOnce(shipments)).more];
   const pause = parts.backgroundPause;

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../core/public.ts';
-import { instantOf, localMinute } from '../shipment/public.ts';
+import { instantOf, isCalendarDay } from '../shipment/public.ts';
 
 /** A time as it was written: "2026-03-04T09:15:00" and its offset, or null for the zone of the shop. */
 export interface WrittenTime {
@@ -35,10 +35,12 @@ function written(
   date: readonly (string | undefined)[],
   [hour = '0', minute = '00', second = '00', offset]: readonly (string | undefined)[],
 ): Result<WrittenTime, OrderTimeFault> {
-  const [year, month, day] = date;
-  const pad = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
+  const [year = '', month = '', day = ''] = date;
+  const isDay = isCalendarDay(Number(year), Number(month), Number(day));
+  if (!isDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
+    return failure('date-invalid');
+  const pad = (digits: string) => digits.padStart(2, '0');
   const local = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minute}:${second}`;
-  if (localMinute(local) === null || Number(second) > 59) return failure('date-invalid');
   return success({ local, offset: offset?.toUpperCase() ?? null });
 }
 

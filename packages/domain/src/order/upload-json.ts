@@ -17,29 +17,33 @@ export function readUploadText(text: string): Result<UploadReading, UploadRefusa
 export function readUploadItems(items: unknown): Result<UploadReading, UploadRefusal> {
   if (!Array.isArray(items)) return failure({ code: 'not-an-array' });
   const faults: UploadFault[] = [];
-  const rows: RawUploadRow[] = [];
-  for (const [index, item] of items.entries()) {
-    const row = rawRow(item, index + 1);
-    if (row === null)
-      faults.push({ row: index + 1, column: null, value: shown(item), reason: 'not-an-object' });
-    else rows.push(row);
-  }
-  const reading = readUploadRows(rows);
+  const reading = readUploadRows(rawRows(items, faults));
   const all = [...faults, ...reading.faults].sort((a, b) => a.row - b.row);
   return success({ ...reading, faults: all, rowsRead: items.length });
 }
 
+/** One raw row at a time, so that a hundred thousand never stand in memory side by side. */
+function* rawRows(items: readonly unknown[], faults: UploadFault[]): Generator<RawUploadRow> {
+  let number = 0;
+  for (const item of items) {
+    number += 1;
+    const row = rawRow(item, number);
+    if (row !== null) yield row;
+    else faults.push({ row: number, column: null, value: shown(item), reason: 'not-an-object' });
+  }
+}
+
 function rawRow(item: unknown, row: number): RawUploadRow | null {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
-  const own = new Map<string, unknown>(Object.entries(item));
+  const own = (name: string): unknown => (Object.hasOwn(item, name) ? Reflect.get(item, name) : undefined);
   return {
     row,
-    orderId: textOrNumber(own.get('order_id')),
-    orderDate: textOrNumber(own.get('order_date')),
-    orderStatus: textOrNumber(own.get('order_status')),
-    numbers: numbersOf(own.get('tracking_number')),
-    phone: textOrNumber(own.get('phone_number_last_four')),
-    carrier: textOrNumber(own.get('carrierCode')),
+    orderId: textOrNumber(own('order_id')),
+    orderDate: textOrNumber(own('order_date')),
+    orderStatus: textOrNumber(own('order_status')),
+    numbers: numbersOf(own('tracking_number')),
+    phone: textOrNumber(own('phone_number_last_four')),
+    carrier: textOrNumber(own('carrierCode')),
   };
 }
 
@@ -55,11 +59,12 @@ function numbersOf(value: unknown): readonly RawValue[] | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return splitTrackingNumbers(value).map((text) => ({ text }));
   if (!Array.isArray(value)) return [{ reason: 'wrong-type', value: shown(value) }];
-  return value.flatMap((piece): RawValue[] =>
-    typeof piece === 'string'
-      ? splitTrackingNumbers(piece).map((text) => ({ text }))
-      : [{ reason: 'wrong-type', value: shown(piece) }],
-  );
+  const numbers: RawValue[] = [];
+  for (const piece of value) {
+    if (typeof piece !== 'string') numbers.push({ reason: 'wrong-type', value: shown(piece) });
+    else for (const text of splitTrackingNumbers(piece)) numbers.push({ text });
+  }
+  return numbers;
 }
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 60);

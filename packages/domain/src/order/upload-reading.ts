@@ -5,11 +5,13 @@ import { type RawUploadRow, readUploadRow } from './upload-row.ts';
  * Reads the rows of an upload. Rows of the same order are joined (the later row wins where they differ, numbers add
  * up); a number that stands on two orders is refused on the second, since one parcel is tracked for one order.
  */
-export function readUploadRows(rows: readonly RawUploadRow[], rowsHidden = 0): UploadReading {
+export function readUploadRows(rows: Iterable<RawUploadRow>, rowsHidden = 0): UploadReading {
   const faults: UploadFault[] = [];
   const orders = new Map<string, UploadOrder>();
   const ownerOf = new Map<string, string>();
+  let rowsRead = 0;
   for (const raw of rows) {
+    rowsRead += 1;
     const read = readUploadRow(raw);
     if (!read.ok) {
       faults.push(...read.faults);
@@ -25,7 +27,7 @@ export function readUploadRows(rows: readonly RawUploadRow[], rowsHidden = 0): U
     const earlier = orders.get(order.orderId);
     orders.set(order.orderId, earlier === undefined ? order : joinOrders(earlier, order));
   }
-  return { orders: [...orders.values()], faults, rowsRead: rows.length, rowsHidden };
+  return { orders: [...orders.values()], faults, rowsRead, rowsHidden };
 }
 
 const joinOrders = (earlier: UploadOrder, later: UploadOrder): UploadOrder => ({

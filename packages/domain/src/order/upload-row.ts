@@ -1,5 +1,5 @@
 import {
-  cleanText,
+  cleanNormalisedText,
   normaliseTrackingNumber,
   readCarrierCode,
   readPhoneLastFour,
@@ -46,7 +46,7 @@ export function readUploadRow(raw: RawUploadRow): ReadUploadRow {
   const required = (column: UploadColumn, value: RawValue): string | null => {
     const text = textOf(column, value);
     if (text === null && value !== null) return null;
-    return cleanText(text?.normalize('NFKC')) ?? refuse(column, '', 'missing');
+    return (text === null ? null : cleanNormalisedText(text)) ?? refuse(column, '', 'missing');
   };
 
   const orderId = required('order_id', raw.orderId);

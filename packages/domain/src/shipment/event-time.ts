@@ -6,7 +6,7 @@ export function localMinute(text: string | null): string | null {
   const parts = isoPattern.exec(text?.trim() ?? '');
   if (parts === null) return null;
   const [, year, month, day, hour, minute] = parts;
-  if (!isDay(Number(year), Number(month), Number(day))) return null;
+  if (!isCalendarDay(Number(year), Number(month), Number(day))) return null;
   if (hour === undefined) return `${year}-${month}-${day}`;
   if (Number(hour) > 23 || Number(minute) > 59) return null;
   return `${year}-${month}-${day} ${hour}:${minute}`;
@@ -28,7 +28,8 @@ export function instantOf(text: string | null): number | null {
 export const utcMinute = (instant: number): string =>
   new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
 
-function isDay(year: number, month: number, day: number): boolean {
+/** Whether a year from 1900, month and day are a day of the calendar. */
+export function isCalendarDay(year: number, month: number, day: number): boolean {
   if (year < 1900 || month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../core/public.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanNormalisedText } from './clean-text.ts';
 
 /** Why a text is no tracking number. */
 export type TrackingNumberFault =
@@ -8,9 +8,12 @@ export type TrackingNumberFault =
   | 'number-characters'
   | 'number-scientific';
 
+/** What needs no change. */
+const stored = /^[0-9A-Z-]+$/;
+
 /** A number as it is stored: full-width forms made narrow, invisible characters and blanks gone, upper case. */
 export const normaliseTrackingNumber = (text: string): string =>
-  (cleanText(text.normalize('NFKC')) ?? '').replace(/\s/g, '').toUpperCase();
+  stored.test(text) ? text : (cleanNormalisedText(text) ?? '').replace(/\s/g, '').toUpperCase();
 
 /** Reads one number; the provider takes 5 to 50 letters, digits and hyphens. */
 export function readTrackingNumber(text: string): Result<string, TrackingNumberFault> {
@@ -25,4 +28,6 @@ export function readTrackingNumber(text: string): Result<string, TrackingNumberF
 
 /** Takes a cell apart at commas, semicolons (also full-width), 、 and white space; empty pieces vanish. */
 export const splitTrackingNumbers = (text: string): string[] =>
-  text.split(/[,，;；、\s]+/u).filter((piece) => normaliseTrackingNumber(piece) !== '');
+  stored.test(text)
+    ? [text]
+    : text.split(/[,，;；、\s]+/u).filter((piece) => normaliseTrackingNumber(piece) !== '');

@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { jsonTexts } from './json-rows.ts';
+import { jsonTexts } from './json-texts.ts';
 import { raiseRevision } from './revision.ts';
 import type { Tables } from './tables.ts';
+
+/** What stands in place of a first number; no number sorts behind it. */
+export const noNumberKey = '~';
 
 /** The name under which changes of orders are counted. */
 export const orderRevision = 'order';
@@ -18,7 +21,7 @@ export async function refreshOrders(
     await sql`
       update shop_order set
         number_key = coalesce((select number from shipment
-          where shipment.order_id = shop_order.order_id order by position limit 1), '~'),
+          where shipment.order_id = shop_order.order_id order by position limit 1), ${noNumberKey}),
         status_group = coalesce((select case when status in ('Unknown', 'InTransit', 'Delivered') then status
           else 'Other' end from shipment
           where shipment.order_id = shop_order.order_id order by position limit 1), 'Unknown'),

@@ -8,6 +8,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
 } from 'kysely';
+import { SqliteHandle as Handle } from './sqlite-handle.ts';
 import { type Release, WriteTurns } from './write-turns.ts';
 
 /** How long a write waits for its turn before it fails, and how often it looks meanwhile. */
@@ -16,21 +17,12 @@ const look = 10;
 
 /** The two handles on one file: in WAL mode readers never wait for the writer. */
 interface Handles {
-  readonly reader: BetterSqlite.Database;
-  readonly writer: BetterSqlite.Database;
+  readonly reader: Handle;
+  readonly writer: Handle;
 }
 
 const isBusy = (fault: unknown): boolean =>
   fault instanceof Error && 'code' in fault && String(fault.code).startsWith('SQLITE_BUSY');
-
-function run<Row>(
-  statement: BetterSqlite.Statement<unknown[], Row>,
-  parameters: readonly unknown[],
-): QueryResult<Row> {
-  if (statement.reader) return { rows: statement.all(...parameters) };
-  const { changes, lastInsertRowid } = statement.run(...parameters);
-  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
-}
 
 /**
  * What one query or transaction uses. Reads go to the reader at once. A write takes its turn among ours, and when
@@ -48,12 +40,9 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { reader, writer } = this.#handles;
-    if (this.#transaction !== null) return run(writer.prepare<unknown[], Row>(sql), parameters);
-    const statement = reader.prepare<unknown[], Row>(sql);
-    if (statement.readonly) return run(statement, parameters);
-    const [result, release] = await this.#onceFree(() =>
-      run(writer.prepare<unknown[], Row>(sql), parameters),
-    );
+    if (this.#transaction !== null) return writer.run(sql, parameters);
+    if (reader.onlyReads(sql)) return reader.run(sql, parameters);
+    const [result, release] = await this.#onceFree(() => writer.run<Row>(sql, parameters));
     release();
     return result;
   }
@@ -64,14 +53,14 @@ class SqliteConnection implements DatabaseConnection {
 
   /** A transaction that starts as a read fails beside a second writer; IMMEDIATE does not. */
   async begin(): Promise<void> {
-    const [, release] = await this.#onceFree(() => this.#handles.writer.exec('begin immediate'));
+    const [, release] = await this.#onceFree(() => this.#handles.writer.database.exec('begin immediate'));
     this.#transaction = release;
   }
 
   /** Ends the transaction; SQLite has rolled some faults back by itself. */
   end(how: 'commit' | 'rollback'): void {
     const { writer } = this.#handles;
-    if (how === 'commit' || writer.inTransaction) writer.exec(how);
+    if (how === 'commit' || writer.database.inTransaction) writer.database.exec(how);
   }
 
   /** Gives the turn back; nothing stays open, whatever happened. */
@@ -80,7 +69,7 @@ class SqliteConnection implements DatabaseConnection {
     if (release === null) return;
     this.#transaction = null;
     try {
-      if (this.#handles.writer.inTransaction) this.#handles.writer.exec('rollback');
+      if (this.#handles.writer.database.inTransaction) this.#handles.writer.database.exec('rollback');
     } finally {
       release();
     }
@@ -132,8 +121,8 @@ class SqliteFileDriver implements Driver {
     this.#own(connection).release();
 
   async destroy(): Promise<void> {
-    this.#handles.reader.close();
-    this.#handles.writer.close();
+    this.#handles.reader.database.close();
+    this.#handles.writer.database.close();
   }
 
   #own(connection: DatabaseConnection): SqliteConnection {
@@ -153,9 +142,9 @@ class ManyConnectionsAdapter extends SqliteAdapter {
 export class SqliteFileDialect extends SqliteDialect {
   readonly #handles: Handles;
 
-  constructor(handles: Handles) {
+  constructor(handles: { readonly reader: BetterSqlite.Database; readonly writer: BetterSqlite.Database }) {
     super({ database: handles.writer });
-    this.#handles = handles;
+    this.#handles = { reader: new Handle(handles.reader), writer: new Handle(handles.writer) };
   }
 
   override createDriver(): SqliteFileDriver {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
-import { jsonTexts } from '../../database/json-rows.ts';
+import { jsonTexts } from '../../database/json-texts.ts';
 import { noteOrderDeeds, type OrderDeed, type OrderNote } from '../../database/order-deeds.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,76 +1,11 @@
 import type { OrderListQuery } from '@pp-tools/domain/contract';
 import type { OrderWire, ShopZone } from '@pp-tools/domain/order';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { jsonTexts } from '../../database/json-rows.ts';
+import { type Kysely, sql } from 'kysely';
+import { jsonTexts } from '../../database/json-texts.ts';
 import type { Tables } from '../../database/tables.ts';
+import { countOrders, type ListContext } from './order-filter.queries.ts';
+import { pageOfIds } from './order-page.queries.ts';
 import { orderWire, type ShipmentRow } from './order-rows.ts';
-
-const day = 86_400_000;
-const sortColumns = { orderId: 'order_key', orderTime: 'order_time', trackingNumber: 'number_key' } as const;
-
-type Filtered<Row> = SelectQueryBuilder<Tables, 'shop_order', Row>;
-
-/** Where a filter applies: the instant "now" and the shop's zone turn days into instants. */
-export interface ListContext {
-  readonly zone: ShopZone;
-  readonly now: number;
-}
-
-function applyFilters<Row>(
-  query: Filtered<Row>,
-  filter: OrderListQuery,
-  { zone, now }: ListContext,
-): Filtered<Row> {
-  let filtered = query;
-  if (filter.status !== undefined) filtered = filtered.where('status_group', '=', filter.status);
-  if (filter.from !== undefined) {
-    filtered = filtered.where('order_time', '>=', zone.instantAt(`${filter.from}T00:00:00`));
-  }
-  if (filter.to !== undefined) {
-    const lastDay = new Date(Date.parse(`${filter.to}T00:00:00Z`) + day).toISOString().slice(0, 19);
-    filtered = filtered.where('order_time', '<', zone.instantAt(lastDay));
-  }
-  if (filter.still !== undefined) filtered = filtered.where('still_since', '<', now - filter.still * day);
-  return filtered;
-}
-
-/** How many orders the filters leave. */
-export async function countOrders(
-  db: Kysely<Tables>,
-  filter: OrderListQuery,
-  context: ListContext,
-): Promise<number> {
-  const counted = db
-    .selectFrom('shop_order')
-    .select((expression) => expression.fn.countAll<number>().as('count'));
-  const { count } = await applyFilters(counted, filter, context).executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Ids of the orders of one page. Only the index is walked up to the page; the rows are fetched afterwards. */
-async function pageOfIds(
-  db: Kysely<Tables>,
-  filter: OrderListQuery,
-  context: ListContext,
-  total: number,
-): Promise<string[]> {
-  const { page = 1, pageSize, direction } = filter;
-  const start = (page - 1) * pageSize;
-  const size = Math.min(pageSize, total - start);
-  if (size <= 0) return [];
-  // Far pages are walked from the nearer end, so that no page costs more than the middle one.
-  const fromEnd = start > total / 2;
-  const ascending = (direction === 'ascending') !== fromEnd;
-  const order = ascending ? 'asc' : 'desc';
-  const rows = await applyFilters(db.selectFrom('shop_order').select('order_id'), filter, context)
-    .orderBy(sortColumns[filter.sort], order)
-    .orderBy('order_id', order)
-    .limit(size)
-    .offset(fromEnd ? total - start - size : start)
-    .execute();
-  const ids = rows.map((row) => row.order_id);
-  return fromEnd ? ids.reverse() : ids;
-}
 
 /** One page of orders and how many there are in all. */
 export async function listOrders(

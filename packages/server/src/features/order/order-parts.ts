@@ -1,5 +1,6 @@
 import type { ShopZone } from '@pp-tools/domain/order';
 import type { OpenDatabase } from '../../database/connection.ts';
+import type { UploadCheck } from './upload-check.ts';
 
 /** What the order feature is given. */
 export interface OrderParts {
@@ -10,6 +11,8 @@ export interface OrderParts {
   readonly zone: ShopZone;
   /** Runs an upload beside the main thread; see `UploadThread`. */
   readonly upload: RunUpload;
+  /** Looks at an upload there; null when it is no JSON. */
+  readonly look: (body: Uint8Array) => Promise<UploadCheck | null>;
 }
 
 /** Stores the orders of an upload given as the bytes of its JSON. */

@@ -11,9 +11,10 @@ import {
 import { sql, type Transaction } from 'kysely';
 import { noteDeeds } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
-import { type JsonColumns, jsonRows, jsonTexts } from '../../database/json-rows.ts';
+import { insertRows } from '../../database/insert-rows.ts';
+import { jsonTexts } from '../../database/json-texts.ts';
 import { lockNumbers } from '../../database/number-lock.ts';
-import { refreshOrders } from '../../database/order-summary.ts';
+import { noNumberKey, refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { UploadJob, UploadOutcome, UploadOutcomeFault } from './order-parts.ts';
 
@@ -21,21 +22,6 @@ import type { UploadJob, UploadOutcome, UploadOutcomeFault } from './order-parts
 const portion = 5000;
 /** A refusal names this many faults; the rest follows the same pattern. */
 const faultsNamed = 200;
-
-const orderColumns: JsonColumns = {
-  order_id: 'text',
-  order_key: 'text',
-  order_time: 'bigint',
-  order_status: 'text',
-  number_key: 'text',
-};
-const shipmentColumns: JsonColumns = {
-  number: 'text',
-  order_id: 'text',
-  position: 'integer',
-  carrier: 'integer',
-  phone_last_four: 'text',
-};
 
 /** Reads the bytes of an upload and stores all of its orders, or none and says why. */
 export async function runUpload(db: Database, job: UploadJob): Promise<UploadOutcome> {
@@ -179,14 +165,19 @@ async function upsertOrders(
     order_key: orderSortKey(order.orderId),
     order_time: instantOf(order),
     order_status: order.status,
-    number_key: order.numbers[0] ?? '~',
+    number_key: order.numbers[0] ?? noNumberKey,
+    status_group: 'Unknown',
+    upload_id: uploadId,
   }));
-  await sql`
-    insert into shop_order (order_id, order_key, order_time, order_status, number_key, status_group, upload_id)
-    select order_id, order_key, order_time, order_status, number_key, 'Unknown', ${uploadId}
-    from ${jsonRows(transaction, rows, orderColumns)} where true
-    on conflict (order_id) do update set order_time = excluded.order_time,
-      order_status = excluded.order_status, upload_id = excluded.upload_id`.execute(transaction);
+  await insertRows(transaction, 'shop_order', rows, (insert) =>
+    insert.onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet({
+        order_time: sql<number>`excluded.order_time`,
+        order_status: sql<string>`excluded.order_status`,
+        upload_id: sql<string>`excluded.upload_id`,
+      }),
+    ),
+  );
 }
 
 /** New numbers join behind those the order has; known ones keep their tracking and learn phone and carrier. */
@@ -205,11 +196,12 @@ async function upsertShipments(
       phone_last_four: order.phoneLastFour,
     }));
   });
-  await sql`
-    insert into shipment (number, order_id, position, carrier, phone_last_four)
-    select number, order_id, position, carrier, phone_last_four
-    from ${jsonRows(transaction, rows, shipmentColumns)} where true
-    on conflict (number) do update set
-      carrier = coalesce(excluded.carrier, shipment.carrier),
-      phone_last_four = coalesce(excluded.phone_last_four, shipment.phone_last_four)`.execute(transaction);
+  await insertRows(transaction, 'shipment', rows, (insert) =>
+    insert.onConflict((conflict) =>
+      conflict.column('number').doUpdateSet({
+        carrier: sql<number | null>`coalesce(excluded.carrier, shipment.carrier)`,
+        phone_last_four: sql<string | null>`coalesce(excluded.phone_last_four, shipment.phone_last_four)`,
+      }),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
-import { readUploadItems } from '@pp-tools/domain/order';
+import { readUploadText } from '@pp-tools/domain/order';
 import type { Kysely } from 'kysely';
-import { jsonTexts } from '../../database/json-rows.ts';
+import { jsonTexts } from '../../database/json-texts.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** What the database has of an upload already. */
@@ -10,9 +10,10 @@ export interface UploadCheck {
   readonly numbersElsewhere: { readonly number: string; readonly orderId: string }[];
 }
 
-/** Looks for the orders and numbers of an upload without writing anything. */
-export async function checkUpload(db: Kysely<Tables>, items: unknown): Promise<UploadCheck> {
-  const read = readUploadItems(items);
+/** Looks for the orders and numbers of an upload without writing anything; null when it is no JSON. */
+export async function checkUpload(db: Kysely<Tables>, body: Uint8Array): Promise<UploadCheck | null> {
+  const read = readUploadText(new TextDecoder().decode(body));
+  if (!read.ok && read.fault.code === 'unreadable') return null;
   const orders = read.ok ? read.value.orders : [];
   const owner = new Map(orders.flatMap(({ orderId, numbers }) => numbers.map((number) => [number, orderId])));
   const ids = jsonTexts(

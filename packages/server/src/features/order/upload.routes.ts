@@ -4,7 +4,6 @@ import { RequestFault } from '../../http/problems.ts';
 import { adminOf } from '../../http/require-session.ts';
 import type { OrderParts } from './order-parts.ts';
 import { uploadFault } from './order-texts.ts';
-import { checkUpload } from './upload-check.ts';
 
 /** 100,000 orders are some 18 MB of JSON. */
 const largestUpload = 40 * 1024 * 1024;
@@ -56,18 +55,11 @@ export function uploadRoutes(parts: OrderParts): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const items: unknown = Buffer.isBuffer(request.body) ? parseJson(request.body) : null;
-        return { status: 'success' as const, data: await checkUpload(parts.database.db, items) };
+        const data = Buffer.isBuffer(request.body) ? await parts.look(request.body) : null;
+        if (data === null) throw new RequestFault(400, 'not-json', 'The body is no JSON.');
+        return { status: 'success' as const, data };
       },
     );
     done();
   };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    throw new RequestFault(400, 'not-json', 'The body is no JSON.');
-  }
 }

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { openPostgres, openSqlite } from '../../database/connection.ts';
-import type { UploadJob } from './order-parts.ts';
 import { runUpload } from './order-upload.ts';
+import { checkUpload } from './upload-check.ts';
+import type { ThreadAnswer, ThreadTask } from './upload-thread.ts';
 
 /** Where the upload thread finds the database. */
 const placeSchema = z.union([z.object({ folder: z.string() }), z.object({ url: z.string() })]);
@@ -11,9 +12,14 @@ const place = placeSchema.parse(workerData);
 // A lost idle connection shows itself in the next statement.
 const database = 'folder' in place ? openSqlite(place.folder) : openPostgres(place.url, () => undefined);
 
-parentPort?.on('message', async ({ id, job }: { readonly id: number; readonly job: UploadJob }) => {
+const perform = async (task: ThreadTask): Promise<Omit<ThreadAnswer, 'id'>> =>
+  'job' in task
+    ? { stored: await runUpload(database.db, task.job) }
+    : { looked: await checkUpload(database.db, task.look) };
+
+parentPort?.on('message', async ({ id, task }: { readonly id: number; readonly task: ThreadTask }) => {
   try {
-    parentPort?.postMessage({ id, outcome: await runUpload(database.db, job) });
+    parentPort?.postMessage({ id, ...(await perform(task)) });
   } catch (fault) {
     const code = typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : null;
     parentPort?.postMessage({ id, failure: { message: String(fault), code } });
