@@ -10,7 +10,7 @@ const [{ ConfigFault }, { startServer }] = await Promise.all([import('./config.t
 const closingMilliseconds = 10_000;
 
 try {
-  const server = await startServer(process.env);
+  const server = await startServer(process.env, console.log);
   console.log(`PP Tools ready on ${server.address}`);
   const stop = () => {
     setTimeout(() => process.exit(1), closingMilliseconds).unref();

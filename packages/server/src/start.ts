@@ -37,18 +37,20 @@ export const configuredSheet = (config: Config): WheelsetSource =>
     allowPrivate: config.wheelsetSheetAllowPrivate,
   });
 
-/** The one time that the generated code is shown; afterwards it stands in its file only. */
-const announce = (log: Logger) => (code: string, file: string) =>
-  log.warn(`Admin code for the registration of admins: ${code} (kept in ${file})`);
-
-/** Reads the environment, opens and fills the database, and listens. Throws with all faults named. */
+/**
+ * Reads the environment, opens and fills the database, and listens. Throws with all faults named. A generated admin
+ * code is told this one time; afterwards it stands in its file only.
+ */
 export async function startServer(
   environment: Readonly<Record<string, string | undefined>>,
+  tell: (line: string) => void,
 ): Promise<RunningServer> {
   const config = readConfig(environment);
   const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
   const database = openConfiguredDatabase(config, log);
   const tracking = await openTrackingService(config);
+  const tellCode = (code: string, file: string) =>
+    tell(`Admin code, asked for when an admin registers: ${code}\nIt is kept in ${file}`);
   try {
     await migrateToLatest(database);
     await seedWheelsets(database.db, join(sampleData, 'wheelsets.csv'));
@@ -60,7 +62,7 @@ export async function startServer(
       log,
       clock: systemClock,
       wheelsetSource: configuredSheet(config),
-      adminCode: config.adminCode ?? (await keptAdminCode(config.dataDirectory, announce(log))),
+      adminCode: config.adminCode ?? (await keptAdminCode(config.dataDirectory, tellCode)),
       tracking,
       backgroundPause: 5000,
       webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
