@@ -260,6 +260,24 @@ test('the data quality board counts what is missing and leads to the field', asy
   await expect(page.getByRole('dialog').getByLabel('Warranty')).toBeFocused();
 });
 
+test('the data quality board visits the links at a click and names the dead ones', async ({
+  signedIn: page,
+  sheet,
+  server,
+}) => {
+  const host = new URL(sheet.address).origin;
+  sheet.content = `PP ID,Name,Use,Brake,Link,Image\n1,Alive,road,disc,${host}/page,\n2,Picture,road,disc,,${host}/page.png\n`;
+  await page.request.post(`${server.address}/wheelsets/regenerate`, { data: {} });
+  await open(page, '?view=quality');
+  await expect(page.getByText(/^Nobody has visited the product pages/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check links' }).click();
+  await expect(page.getByText(/^2 links visited, last on .* by mei\.lin\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dead links (1)' }).click();
+  await expect(
+    page.getByRole('button', { name: /^Image link shows a page instead of a picture/ }),
+  ).toBeVisible();
+});
+
 test('T-CSRF a page of another origin changes nothing and ends no session', async ({
   signedIn: page,
   server,

@@ -23,6 +23,8 @@ import { shipmentRoutes } from './features/shipment/shipment.routes.ts';
 import type { ShipmentParts } from './features/shipment/shipment-parts.ts';
 import type { TrackingProvider } from './features/shipment/tracking-provider.ts';
 import { webhookRoutes } from './features/shipment/webhook.routes.ts';
+import { linkCheckRoutes } from './features/wheelset/link-check.routes.ts';
+import type { LinkProbe } from './features/wheelset/link-probe.ts';
 import { refreshRoutes } from './features/wheelset/refresh.routes.ts';
 import { listWheelsets, wheelsetRevision } from './features/wheelset/wheelset.queries.ts';
 import { wheelsetRoutes } from './features/wheelset/wheelset.routes.ts';
@@ -58,6 +60,8 @@ export interface AppParts {
   readonly adminCode: string;
   /** The spreadsheet that a refresh reads. */
   readonly wheelsetSource: WheelsetSource;
+  /** How the links of wheelsets are visited. */
+  readonly linkProbe: LinkProbe;
   /** The tracking provider and the key of its pushes. */
   readonly tracking: { readonly provider: TrackingProvider; readonly providerKey: string | null };
   /** Milliseconds between two looks of the background work; null does none. */
@@ -125,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(auditRoutes(db));
       await scope.register(wheelsetAdminRoutes(db, wheelsetList, now));
       await scope.register(refreshRoutes({ db, now, source: parts.wheelsetSource }, wheelsetList));
+      await scope.register(linkCheckRoutes({ db, log, now, probe: parts.linkProbe }));
       await registerStaffTracking(scope, parts, shipments);
     }),
   );

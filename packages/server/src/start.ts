@@ -7,9 +7,11 @@ import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openPostgres, openSqlite } from './database/connection.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { keptAdminCode } from './features/admin/admin-code.ts';
+import type { LinkProbe } from './features/wheelset/link-probe.ts';
 import { seedWheelsets } from './features/wheelset/wheelset-seed.ts';
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { seedBuilder } from './import-catalogue.ts';
+import { linkVisitor, visitRules } from './providers/outgoing/link-visitor.ts';
 import { fetchRules } from './providers/spreadsheet/fetch-bytes.ts';
 import { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';
 import { projectRoot, sampleData } from './sample-data.ts';
@@ -37,6 +39,10 @@ export const configuredSheet = (config: Config): WheelsetSource =>
     allowPrivate: config.wheelsetSheetAllowPrivate,
   });
 
+/** How links are visited: with the reach that the spreadsheet has. */
+export const configuredProbe = (config: Config): LinkProbe =>
+  linkVisitor({ ...visitRules, allowPrivate: config.wheelsetSheetAllowPrivate });
+
 /**
  * Reads the environment, opens and fills the database, and listens. Throws with all faults named. A generated admin
  * code is told this one time; afterwards it stands in its file only.
@@ -62,6 +68,7 @@ export async function startServer(
       log,
       clock: systemClock,
       wheelsetSource: configuredSheet(config),
+      linkProbe: configuredProbe(config),
       adminCode: config.adminCode ?? (await keptAdminCode(config.dataDirectory, tellCode)),
       tracking,
       backgroundPause: 5000,

@@ -2,6 +2,7 @@ export * from './answers.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './builder-answers.ts';
+export * from './link-check.ts';
 export * from './order-answers.ts';
 export * from './order-paths.ts';
 export * from './order-requests.ts';

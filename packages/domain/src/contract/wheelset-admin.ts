@@ -12,6 +12,7 @@ export const wheelsetAdminPaths = {
   refreshes: '/wheelsets/refreshes',
   refresh: '/wheelsets/refreshes/:id',
   rollback: '/wheelsets/refreshes/:id/rollback',
+  linkChecks: '/wheelsets/link-checks',
 } as const;
 
 /** Multipart part that says which state of the wheelset an edit started from. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareCatalogues, suspiciousChanges } from './catalogue-changes.ts';
 import { findQualityIssues } from './catalogue-quality.ts';
+import { type LinkVerdict, linkKey } from './link-verdict.ts';
 import type { NewWheelsetWire } from './sheet-columns.ts';
 import { blankWheelset } from './wheelset-blank.ts';
 import { readWheelsetForm } from './wheelset-form.ts';
@@ -62,9 +63,38 @@ describe('data quality', () => {
     ]);
     expect(kinds(wheels, 3, 'contradiction')).toMatchObject([{ value: 30, otherValue: 28 }]);
     expect(kinds(wheels, 3, 'link')).toEqual([
-      { kind: 'link', field: 'imgLink', value: 'https://localhost/x.png' },
+      {
+        kind: 'link',
+        field: 'imgLink',
+        value: 'https://localhost/x.png',
+        verdict: { code: 'malformed' },
+      },
     ]);
     expect(kinds(wheels, 3, 'missing')).toContainEqual({ kind: 'missing', field: 'warranty' });
+  });
+
+  test('a visited link that is gone is dead, one that was refused is unclear, and a live one is fine', () => {
+    const verdicts = new Map<string, LinkVerdict>([
+      [linkKey('link', 'https://shop.example/a'), { code: 'gone', status: 404 }],
+      [linkKey('imgLink', 'https://shop.example/a'), { code: 'live' }],
+      [linkKey('link', 'https://shop.example/b'), { code: 'refused', status: 403 }],
+    ]);
+    const links = [
+      stored(1, { link: 'https://shop.example/a', imgLink: 'https://shop.example/a' }),
+      stored(2, { link: 'https://shop.example/b' }),
+      stored(3, { link: 'https://shop.example/never-visited' }),
+    ];
+    const troubles = findQualityIssues(links, verdicts).map(({ ppId, issues }) => [
+      ppId,
+      issues.flatMap(({ kind, field }) =>
+        kind === 'link' || kind === 'unclear' ? [`${kind} ${field}`] : [],
+      ),
+    ]);
+    expect(troubles).toEqual([
+      [1, ['link link']],
+      [2, ['unclear link']],
+      [3, []],
+    ]);
   });
 
   test('a figure far from those of its use is an outlier; no limit is none', () => {

@@ -1,3 +1,11 @@
+import {
+  type LinkField,
+  type LinkVerdict,
+  type LinkVerdicts,
+  linkFields,
+  linkKey,
+  linkTrouble,
+} from './link-verdict.ts';
 import type { CatalogueColumn, NewWheelsetWire } from './sheet-columns.ts';
 import { safeLink, wireUnknown } from './wire-values.ts';
 
@@ -19,7 +27,13 @@ export type QualityIssue =
       readonly otherValue: number;
     }
   | { readonly kind: 'duplicate'; readonly field: 'name' | 'link'; readonly others: readonly number[] }
-  | { readonly kind: 'link'; readonly field: 'link' | 'imgLink'; readonly value: string };
+  | {
+      /** A link that leads nowhere, or one of which that is not certain. */
+      readonly kind: 'link' | 'unclear';
+      readonly field: LinkField;
+      readonly value: string;
+      readonly verdict: LinkVerdict;
+    };
 
 /** A wheelset with its issues. */
 export interface WheelsetQuality {
@@ -70,8 +84,14 @@ const noLimit = 999_999;
 
 type Stored = NewWheelsetWire & { readonly id: number };
 
-/** Judges every wheelset of a catalogue; those without issues are left out. */
-export function findQualityIssues(wheelsets: readonly Stored[]): WheelsetQuality[] {
+/**
+ * Judges every wheelset of a catalogue; those without issues are left out. Links that nobody has visited are
+ * judged by their form alone.
+ */
+export function findQualityIssues(
+  wheelsets: readonly Stored[],
+  verdicts: LinkVerdicts = new Map(),
+): WheelsetQuality[] {
   const fences = new Map(outlierFields.map((field) => [field, fencesByUse(wheelsets, field)]));
   const names = groupIds(wheelsets, ({ name }) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   const links = groupIds(wheelsets, ({ link }) => link.trim().toLowerCase());
@@ -81,7 +101,7 @@ export function findQualityIssues(wheelsets: readonly Stored[]): WheelsetQuality
       ...outliers(wheelset, fences),
       ...contradictions(wheelset),
       ...duplicates(wheelset, names, links),
-      ...deadLinks(wheelset),
+      ...linkIssues(wheelset, verdicts),
     ];
     const { id, ppId, name } = wheelset;
     return issues.length > 0 ? [{ id, ppId, name, issues }] : [];
@@ -168,15 +188,19 @@ function duplicates(
   });
 }
 
-const deadLinks = (wheelset: Stored): QualityIssue[] =>
-  (['link', 'imgLink'] as const).flatMap((field): QualityIssue[] =>
-    wheelset[field] !== '' && !isLiveLink(wheelset[field])
-      ? [{ kind: 'link', field, value: wheelset[field] }]
-      : [],
-  );
+const linkIssues = (wheelset: Stored, verdicts: LinkVerdicts): QualityIssue[] =>
+  linkFields.flatMap((field): QualityIssue[] => {
+    const value = wheelset[field];
+    if (value === '') return [];
+    const verdict = canLead(value) ? verdicts.get(linkKey(field, value)) : malformed;
+    const kind = verdict === undefined ? null : linkTrouble(verdict);
+    return verdict === undefined || kind === null ? [] : [{ kind, field, value, verdict }];
+  });
 
-/** An address that can lead somewhere: http or https with a host that has a dot and no blank. */
-const isLiveLink = (value: string): boolean =>
+const malformed: LinkVerdict = { code: 'malformed' };
+
+/** Whether an address can lead somewhere: http or https with a host that has a dot and no blank. */
+export const canLead = (value: string): boolean =>
   /^https?:\/\/[^/\s.]+(\.[^/\s.]+)+/i.test(safeLink(value) ?? '');
 
 /** Share of the expected fields that are known over all wheelsets, 0 to 1; an empty catalogue is complete. */

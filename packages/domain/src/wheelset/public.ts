@@ -2,6 +2,7 @@ export * from './catalogue-changes.ts';
 export * from './catalogue-quality.ts';
 export * from './category.ts';
 export * from './figure-format.ts';
+export * from './link-verdict.ts';
 export * from './part-origin.ts';
 export * from './sheet-cell.ts';
 export * from './sheet-columns.ts';

@@ -5,6 +5,7 @@ import type {
   AttemptCountTable,
 } from './tables/admin-tables.ts';
 import type { AuditEntryTable, WorkLockTable } from './tables/audit-table.ts';
+import type { LinkCheckTable, LinkVisitTable } from './tables/link-tables.ts';
 import type {
   ProviderPushTable,
   ShipmentTable,
@@ -23,6 +24,8 @@ export interface Tables {
   admin_session: AdminSessionTable;
   attempt_count: AttemptCountTable;
   audit_entry: AuditEntryTable;
+  link_check: LinkCheckTable;
+  link_visit: LinkVisitTable;
   provider_push: ProviderPushTable;
   revision: RevisionTable;
   shipment: ShipmentTable;

@@ -32,3 +32,30 @@ export async function releaseLock(db: Kysely<Tables>, name: string, holder: stri
     .executeTakeFirst();
   return result.numDeletedRows > 0;
 }
+
+/** Keeps a lock for longer; false when its time was over and another holder has it. */
+export async function renewLock(
+  db: Kysely<Tables>,
+  name: string,
+  holder: string,
+  until: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('work_lock')
+    .set({ taken_until: until })
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Whether somebody holds a lock. */
+export async function isLocked(db: Kysely<Tables>, name: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('work_lock')
+    .select('holder')
+    .where('name', '=', name)
+    .where('taken_until', '>=', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}

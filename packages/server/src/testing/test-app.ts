@@ -4,7 +4,7 @@ import { type AppParts, buildApp, type Clock } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseKind, OpenDatabase } from '../database/connection.ts';
 import { noProvider } from '../features/shipment/tracking-provider.ts';
-import { configuredSheet } from '../start.ts';
+import { configuredProbe, configuredSheet } from '../start.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A clock that moves only when a test says so. */
@@ -57,6 +57,7 @@ export async function openTestApp(
     clock,
     adminCode: testAdminCode,
     wheelsetSource: configuredSheet(config),
+    linkProbe: configuredProbe(config),
     tracking,
     backgroundPause: null,
     webRoot,

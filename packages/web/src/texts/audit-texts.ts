@@ -5,5 +5,7 @@ export const auditDeeds: ReadonlyMap<string, string> = new Map([
   ['wheelset-deleted', 'deleted'],
   ['wheelset-restored', 'brought back'],
   ['wheelsets-refresh', 'refreshed all wheelsets from'],
+  ['links-checked', 'had the links checked:'],
+  ['password-changed', 'changed the password of'],
   ['wheelsets-rollback', 'rolled all wheelsets back to'],
 ]);

@@ -133,6 +133,12 @@ export const wheelsetProblems = {
     ),
   running: () =>
     new RequestFault(409, 'refresh-running', 'A refresh is running already. Please wait until it has ended.'),
+  linksBusy: () =>
+    new RequestFault(
+      409,
+      'link-check-running',
+      'The links are being checked already. Please wait for the end.',
+    ),
   empty: () => new RequestFault(422, 'sheet-no-wheelsets', `The spreadsheet lists no wheelset. ${unchanged}`),
   refreshUnknown: (id: number) =>
     new RequestFault(404, 'refresh-unknown', `There is no refresh with the number ${id}.`),

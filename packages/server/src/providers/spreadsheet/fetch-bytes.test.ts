@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWebServer, type TestWebServer } from '../../testing/public.ts';
+import { isPublicAddress } from '../outgoing/public-address.ts';
 import { type FetchRules, fetchBytes, fetchRules } from './fetch-bytes.ts';
-import { isPublicAddress } from './public-address.ts';
 import { csvExportAddress, shownAddress } from './sheet-address.ts';
 import { spreadsheetSource } from './spreadsheet-source.ts';
 

@@ -1,15 +1,20 @@
-import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
+import type { LinkVisit, VersionedWheelsetWire } from '@pp-tools/domain/contract';
 import {
   type CatalogueColumn,
   completeness,
   findQualityIssues,
+  type LinkVerdicts,
+  linkKey,
   type QualityIssue,
   type WheelsetQuality,
 } from '@pp-tools/domain/wheelset';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { issueText, qualityKinds } from '../../../texts/quality-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { linkCheckQuery } from '../api/link-calls.ts';
 import classes from '../wheelset-data.module.css';
+import { LinkCheck } from './link-check.tsx';
 
 interface QualityBoardProps {
   readonly wheelsets: readonly VersionedWheelsetWire[];
@@ -17,19 +22,24 @@ interface QualityBoardProps {
 }
 
 type Kind = QualityIssue['kind'];
-const kinds: readonly Kind[] = ['contradiction', 'outlier', 'duplicate', 'link', 'missing'];
+const kinds: readonly Kind[] = ['contradiction', 'outlier', 'duplicate', 'link', 'unclear', 'missing'];
 const pageSize = 50;
 
 /** What is missing, odd, double or dead in the catalogue, in sum and wheel by wheel, each with its way to mend it. */
 export function QualityBoard({ wheelsets, onEdit }: QualityBoardProps) {
   const [kind, setKind] = useState<Kind | null>(null);
   const [length, setLength] = useState(pageSize);
-  const quality = useMemo(() => findQualityIssues(wheelsets), [wheelsets]);
+  const { data: links } = useQuery(linkCheckQuery);
+  const quality = useMemo(
+    () => findQualityIssues(wheelsets, verdictsOf(links?.visits ?? [])),
+    [wheelsets, links?.visits],
+  );
   const shown = useMemo(() => onlyKind(quality, kind), [quality, kind]);
   const byId = useMemo(() => new Map(wheelsets.map((wheelset) => [wheelset.id, wheelset])), [wheelsets]);
   const share = Math.floor(completeness(wheelsets) * 100);
   return (
     <div className={classes.stack}>
+      <LinkCheck />
       <p>
         {share}% of the figures that visitors compare are known; {quality.length} of {wheelsets.length}{' '}
         wheelsets have something to look at.
@@ -77,6 +87,9 @@ export function QualityBoard({ wheelsets, onEdit }: QualityBoardProps) {
     </div>
   );
 }
+
+const verdictsOf = (visits: readonly LinkVisit[]): LinkVerdicts =>
+  new Map(visits.map(({ field, address, verdict }) => [linkKey(field, address), verdict]));
 
 const count = (quality: readonly WheelsetQuality[], kind: Kind | null): number =>
   quality.reduce(
