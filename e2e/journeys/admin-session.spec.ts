@@ -146,6 +146,35 @@ test('ADM-06 the drawer names the pages, marks the present one, and the way out 
   await expect(page).toHaveURL(/\/ppauth\/adminLogin\?redirect=/);
 });
 
+test('ADM-06 staff change their password; a wrong old one is told in place, other browsers are signed out', async ({
+  page,
+  server,
+  playwright,
+}) => {
+  const changer = { username: 'changer', password: 'wheel truing stand' };
+  await page.request.post(`${server.address}/auth/register`, { data: { ...changer, adminCode } });
+  const elsewhere = await playwright.request.newContext({ baseURL: server.address });
+  for (const browser of [page.request, elsewhere]) {
+    await browser.post(`${server.address}/auth/login`, { data: changer });
+  }
+  await page.goto('/ppauth/admin/wheelsets');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current password').fill('wrong');
+  await dialog.getByLabel('New password').fill('hub shell and nipples');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(/not right/);
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await checkAccessibility(page);
+  await dialog.getByLabel('Current password').fill(changer.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status').getByText(/Your password was changed/)).toBeVisible();
+  expect((await page.request.get('/auth/checkAuth')).status()).toBe(200);
+  expect((await elsewhere.get('/auth/checkAuth')).status()).toBe(401);
+  await elsewhere.dispose();
+});
+
 for (const redirect of [
   '//evil.example',
   '/\\evil.example',

@@ -7,6 +7,7 @@ export const authPaths = {
   login: '/auth/login',
   check: '/auth/checkAuth',
   logout: '/auth/logout',
+  password: '/auth/password',
 } as const;
 
 /** Where a login leads when the visitor came from nowhere in particular. */
@@ -20,6 +21,9 @@ export const loginBody = z.object({ username: text.min(1), password: text.min(1)
 /** Body of `POST /auth/register`. */
 export const registerBody = z.object({ username: text, password: text, adminCode: text });
 
+/** Body of `POST /auth/password`. */
+export const passwordBody = z.object({ currentPassword: text.min(1), newPassword: text });
+
 /** `POST /auth/login`, 200. */
 export const loginAnswer = answerOf(z.object({ redirectPath: z.string() }));
 /** `POST /auth/register`, 201. */
@@ -28,3 +32,5 @@ export const registerAnswer = answerOf(z.object({ username: z.string() }));
 export const checkAuthAnswer = answerOf(z.object({ username: z.string() }));
 /** `POST /auth/logout`, 200. */
 export const logoutAnswer = answerOf(z.null());
+/** `POST /auth/password`, 200. */
+export const passwordAnswer = answerOf(z.null());

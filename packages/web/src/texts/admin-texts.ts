@@ -1,3 +1,14 @@
+/** Words of the dialog that changes the own password. */
+export const passwordTexts = {
+  title: 'Change password',
+  current: 'Current password',
+  next: 'New password',
+  cancel: 'Cancel',
+  save: 'Change password',
+  others: 'Your sessions in other browsers end at once.',
+  changed: 'Your password was changed. Other browsers are signed out.',
+} as const;
+
 /** Words of login, registration and the admin shell; the quoted ones are the specification's. */
 export const adminTexts = {
   login: 'Admin Login',

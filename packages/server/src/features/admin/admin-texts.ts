@@ -6,6 +6,8 @@ export type AdminFault =
   | PasswordFault
   | UsernameFault
   | { readonly code: 'login-refused' }
+  | { readonly code: 'password-wrong' }
+  | { readonly code: 'password-same' }
   | { readonly code: 'admin-code-wrong' }
   | { readonly code: 'username-taken' }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
@@ -16,6 +18,10 @@ function answerTo(fault: AdminFault): readonly [status: number, text: string] {
   switch (fault.code) {
     case 'login-refused':
       return [401, 'Invalid username or password. Please try again.'];
+    case 'password-wrong':
+      return [403, 'The current password is not right. Nothing was changed.'];
+    case 'password-same':
+      return [400, 'The new password is the current one. Please choose another.'];
     case 'admin-code-wrong':
       return [403, 'The admin code is not right. Please ask the owner for it.'];
     case 'username-taken':

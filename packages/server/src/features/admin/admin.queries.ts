@@ -34,8 +34,8 @@ export async function addAdmin(
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Stores a hash with newer costs. */
-export async function renewPasswordHash(db: Kysely<Tables>, id: number, passwordHash: string): Promise<void> {
+/** Stores another hash: of a new password, or of the old one with newer costs. */
+export async function storePasswordHash(db: Kysely<Tables>, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('admin').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 

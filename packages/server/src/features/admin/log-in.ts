@@ -4,7 +4,7 @@ import {
   findAdmin,
   knowsAddress,
   rememberAddress,
-  renewPasswordHash,
+  storePasswordHash,
 } from './admin.queries.ts';
 import { adminFault } from './admin-texts.ts';
 import type { Attempts } from './attempts.ts';
@@ -48,7 +48,7 @@ export async function logIn(
   }
   await attempts.takeBack(counted);
   if (needsRehash(admin.password_hash)) {
-    await renewPasswordHash(db, admin.id, await passwords.hash(login.password));
+    await storePasswordHash(db, admin.id, await passwords.hash(login.password));
   }
   await rememberAddress(db, { adminId: admin.id, address: login.address, now: parts.now() });
   if (login.oldToken !== null) await sessions.close(login.oldToken);

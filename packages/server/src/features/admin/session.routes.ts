@@ -1,7 +1,14 @@
-import { authPaths, checkAuthAnswer, logoutAnswer } from '@pp-tools/domain/contract';
+import {
+  authPaths,
+  checkAuthAnswer,
+  logoutAnswer,
+  passwordAnswer,
+  passwordBody,
+} from '@pp-tools/domain/contract';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { adminOf } from '../../http/require-session.ts';
 import type { AdminAccess } from './admin-access.ts';
+import { changePassword } from './change-password.ts';
 
 /** What a signed-in admin may ask about the own session. Belongs inside the admin scope. */
 export function sessionRoutes(access: AdminAccess): FastifyPluginCallbackZod {
@@ -26,6 +33,25 @@ export function sessionRoutes(access: AdminAccess): FastifyPluginCallbackZod {
         if (token !== null) await access.sessions.close(token);
         access.cookie.clear(request, reply);
         access.log.info({ event: 'logout', user: adminOf(request).username, address: request.ip });
+        return reply.send({ status: 'success', data: null });
+      },
+    );
+
+    app.post(
+      authPaths.password,
+      {
+        schema: {
+          tags: ['admin'],
+          summary: 'Change the own password; ends all other sessions',
+          body: passwordBody,
+          response: { 200: passwordAnswer },
+        },
+      },
+      async (request, reply) => {
+        const admin = adminOf(request);
+        const token = await changePassword(access, admin, { ...request.body, address: request.ip });
+        access.cookie.set(request, reply, token);
+        access.log.info({ event: 'password-changed', user: admin.username, address: request.ip });
         return reply.send({ status: 'success', data: null });
       },
     );

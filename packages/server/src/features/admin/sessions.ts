@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { SignedInAdmin } from '../../http/require-session.ts';
 
 const minute = 60_000;
@@ -25,10 +27,10 @@ export class Sessions {
   }
 
   /** Opens a session and gives its token (256 random bits) for the browser. */
-  async open(adminId: number): Promise<string> {
+  async open(adminId: number, db: Kysely<Tables> = this.#db): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#now();
-    await this.#db
+    await db
       .insertInto('admin_session')
       .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, used_at: now })
       .execute();
@@ -52,6 +54,11 @@ export class Sessions {
   /** Ends a session on all servers at once. */
   async close(token: string): Promise<void> {
     await this.#db.deleteFrom('admin_session').where('token_hash', '=', hashOf(token)).execute();
+  }
+
+  /** Ends all sessions of an admin. */
+  async closeAll(db: Kysely<Tables>, adminId: number): Promise<void> {
+    await db.deleteFrom('admin_session').where('admin_id', '=', adminId).execute();
   }
 
   /** Removes sessions whose time is over. */

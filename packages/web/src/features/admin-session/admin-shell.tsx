@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { notify } from '../../platform/notices.ts';
-import { adminTexts } from '../../texts/admin-texts.ts';
+import { adminTexts, passwordTexts } from '../../texts/admin-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { logOut, readSession } from './api/session-calls.ts';
+import { PasswordDialog } from './components/password-dialog.tsx';
 import classes from './session-screens.module.css';
 
 const items = [
@@ -44,6 +46,7 @@ function SignedIn() {
   const router = useRouter();
   const queries = useQueryClient();
   const session = useQuery({ queryKey: ['session'], queryFn: readSession, retry: false });
+  const [isOpen, setOpen] = useState(false);
   const leave = async () => {
     try {
       await logOut();
@@ -59,7 +62,11 @@ function SignedIn() {
   return (
     <>
       <span className={classes.who}>{session.data && `Signed in as ${session.data.username}`}</span>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {passwordTexts.title}
+      </Button>
       <Button onClick={leave}>{adminTexts.logout}</Button>
+      {isOpen && <PasswordDialog username={session.data?.username ?? ''} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   checkAuthAnswer,
   loginAnswer,
   logoutAnswer,
+  passwordAnswer,
   registerAnswer,
 } from '@pp-tools/domain/contract';
 import { call } from '../../../platform/http-client.ts';
@@ -24,6 +25,14 @@ export async function register(form: {
 /** Ends the session on the server. */
 export async function logOut(): Promise<void> {
   await call(authPaths.logout, logoutAnswer, { method: 'POST' });
+}
+
+/** Changes the own password; other sessions end, this one goes on under a new token. */
+export async function changePassword(change: {
+  currentPassword: string;
+  newPassword: string;
+}): Promise<void> {
+  await call(authPaths.password, passwordAnswer, { method: 'POST', body: change });
 }
 
 /** Who is signed in; throws when nobody is. */
