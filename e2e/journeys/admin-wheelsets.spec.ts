@@ -136,7 +136,7 @@ test('ADM-09 staff add, find, change and delete a wheelset, and take the deletio
   await page.getByRole('button', { name: 'New wheelset' }).click();
   const editor = page.getByRole('dialog');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(editor.getByRole('alert')).toContainText('is missing');
+  await expect(editor.getByRole('alert')).toContainText('4 fields need another look');
   await expect(editor.getByLabel('PP ID')).toBeFocused();
   await editor.getByLabel('PP ID').fill('9001');
   await editor.getByLabel('Name', { exact: true }).fill('Journey 50 Disc');

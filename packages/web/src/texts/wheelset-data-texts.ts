@@ -70,6 +70,8 @@ export const wheelsetDataTexts = {
   undo: 'Undo',
   deleteFailed: 'The wheelset could not be deleted. Nothing was changed.',
   restoreFailed: 'The wheelset could not be brought back. Look at the audit trail for its values.',
+  wrongFields: (count: number) =>
+    `Not saved: ${count === 1 ? 'one field needs' : `${count} fields need`} another look.`,
   saveFailed: 'The wheelset could not be saved. Your entries are still here; try again.',
   sessionOver: 'Your session has ended. Log in again in another tab, then save once more.',
   discard: 'You have unsaved changes. Leave without saving?',

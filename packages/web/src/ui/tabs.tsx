@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
@@ -18,6 +18,12 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
   const list = useRef<HTMLDivElement>(null);
   const isName = (name: string): name is Name => Object.hasOwn(tabs, name);
   const names = Object.keys(tabs).filter(isName);
+
+  // On a phone the chosen tab may stand outside of the visible part of the list.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-name="${selected}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
 
   const move = (event: KeyboardEvent) => {
     const place = names.indexOf(selected);

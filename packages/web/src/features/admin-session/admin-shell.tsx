@@ -61,7 +61,14 @@ function SignedIn() {
   };
   return (
     <>
-      <span className={classes.who}>{session.data && `Signed in as ${session.data.username}`}</span>
+      <span className={classes.who}>
+        {session.data && (
+          <>
+            <span>Signed in as </span>
+            {session.data.username}
+          </>
+        )}
+      </span>
       <Button look="quiet" onClick={() => setOpen(true)}>
         {passwordTexts.title}
       </Button>

@@ -56,15 +56,17 @@ export function LoginScreen() {
   };
 
   return (
-    <Page title={adminTexts.login}>
-      {registered && (
-        <p className={classes.success} role="status">
-          {adminTexts.registered}
-        </p>
-      )}
-      <SessionForm fields={fields} button={adminTexts.loginButton} onSend={send}>
-        <a href="/ppauth/adminRegister">{adminTexts.toRegister}</a>
-      </SessionForm>
-    </Page>
+    <div className={classes.gate}>
+      <Page title={adminTexts.login}>
+        {registered && (
+          <p className={classes.success} role="status">
+            {adminTexts.registered}
+          </p>
+        )}
+        <SessionForm fields={fields} button={adminTexts.loginButton} onSend={send}>
+          <a href="/ppauth/adminRegister">{adminTexts.toRegister}</a>
+        </SessionForm>
+      </Page>
+    </div>
   );
 }

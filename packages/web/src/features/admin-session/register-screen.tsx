@@ -5,6 +5,7 @@ import { adminTexts } from '../../texts/admin-texts.ts';
 import { Page } from '../../ui/page.tsx';
 import { register } from './api/session-calls.ts';
 import { SessionForm } from './components/session-form.tsx';
+import classes from './session-screens.module.css';
 
 const snackbarMilliseconds = 3000;
 
@@ -54,10 +55,12 @@ export function RegisterScreen() {
   };
 
   return (
-    <Page title={adminTexts.registerTitle} documentTitle="Admin Registration">
-      <SessionForm fields={fields} button={adminTexts.registerButton} onSend={send}>
-        <a href="/ppauth/adminLogin">{adminTexts.toLogin}</a>
-      </SessionForm>
-    </Page>
+    <div className={classes.gate}>
+      <Page title={adminTexts.registerTitle} documentTitle="Admin Registration">
+        <SessionForm fields={fields} button={adminTexts.registerButton} onSend={send}>
+          <a href="/ppauth/adminLogin">{adminTexts.toLogin}</a>
+        </SessionForm>
+      </Page>
+    </div>
   );
 }

@@ -66,6 +66,9 @@ export function EditorFields({ editor }: { readonly editor: Editor }) {
   ));
 }
 
+const sentence = (reason: string | undefined): string | null =>
+  reason === undefined ? null : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+
 function EditorField({ column, editor }: { readonly column: CatalogueColumn; readonly editor: Editor }) {
   const value = textIn(editor.draft, column);
   const theirs = editor.clashes.get(column);
@@ -76,7 +79,7 @@ function EditorField({ column, editor }: { readonly column: CatalogueColumn; rea
     name: column,
     value,
     required: isRequired(column),
-    fault: editor.faults.get(column) ?? null,
+    fault: sentence(editor.faults.get(column)),
     hint,
   };
   const options = choicesFor(column, value);

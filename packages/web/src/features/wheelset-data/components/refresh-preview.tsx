@@ -76,7 +76,7 @@ function Sum({ label, value, isBad = false }: { label: string; value: number; is
 
 /** A whole row is long; its start is enough to find it. */
 const shortValue = (value: string): string =>
-  value.length > 60 ? `${value.slice(0, 60)}…` : value || 'blank';
+  value.length > 40 ? `${value.slice(0, 40)}…` : value || 'blank';
 
 /** Refused cells: where they are in the spreadsheet, what stands there, and why they are refused. */
 export function RefreshFaults({ rejected }: { readonly rejected: readonly RejectionWire[] }) {

@@ -25,9 +25,13 @@ export function readSaveFault(thrown: unknown): SaveFault {
   if (fault.status === 401) return plain(wheelsetDataTexts.sessionOver);
   const fields = fieldsSchema.safeParse(fault.body);
   const current = currentSchema.safeParse(fault.body);
+  const wrong = fields.data?.fields ?? [];
   return {
-    text: fault.message || wheelsetDataTexts.saveFailed,
-    fields: new Map(fields.data?.fields.map(({ field, reason }) => [field, reason])),
+    text:
+      wrong.length > 0
+        ? wheelsetDataTexts.wrongFields(wrong.length)
+        : fault.message || wheelsetDataTexts.saveFailed,
+    fields: new Map(wrong.map(({ field, reason }) => [field, reason])),
     current: current.data?.current ?? null,
   };
 }
