@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { checkAccessibility, expect, test } from '../fixtures.ts';
 
 // Four whole bikes through the real screens. Every figure is added by hand from data/*.csv in the comments.
 
@@ -46,15 +46,37 @@ const part = (page: Page, tab: string, name: string) =>
     .click()
     .then(() => button(page, new RegExp(`^${name}$`)).click());
 
-async function expectTotals(page: Page, price: string, weight: string) {
+async function expectTotals(page: Page, price: string, weight: string, more?: () => Promise<void>) {
   await button(page, 'Finish Build').click();
   await expect(page).toHaveURL(/\/build-summary$/);
   await expect(totals(page)).toContainText(`Total Price${price}`);
   await expect(totals(page)).toContainText(`Total Weight${weight}`);
   await page.reload();
   await expect(totals(page)).toContainText(`Total Price${price}`);
+  await more?.();
   await page.getByRole('button', { name: 'Add To Cart' }).click();
   await expect(page).toHaveTitle('PP Tools - Home Page');
+}
+
+/** What is worked out from the road disc bike: its gears, and pressures for a rider of 75 kg. */
+async function expectBikeFacts(page: Page) {
+  await button(page, 'Gears and Climbing').click();
+  const gears = page.getByRole('dialog', { name: 'Gears and Climbing' });
+  // 50/34 with 11-34 on 622 + 2 x 28 mm: pi x 0.678 = 2.13 m; 50/11 = 4.545 times as far; 4.545 to 1.
+  await expect(gears).toContainText(
+    'From 34/34 (2.13 m for a turn of the cranks) to 50/11 (9.68 m): a range of 455 %.',
+  );
+  await gears.getByLabel('Rider with kit').fill('75');
+  await gears.getByRole('slider', { name: /Gradient/ }).press('End');
+  await expect(gears.getByRole('row', { name: /^20 %/ })).toContainText('slower than walking');
+  await checkAccessibility(page);
+  await gears.getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Tire Pressure').click();
+  const pressure = page.getByRole('dialog', { name: 'Tire Pressure and Clearance' });
+  // 6.75 kg and fork and post as usual: 7.49 kg. Rear 0.55 x 82.49 kg = 100.0 lb: 153.6 x 100.0 / 28^1.5785 - 7.17.
+  await expect(pressure).toContainText('A starting point: front 4.0 bar (58 psi), rear 5.0 bar (72 psi).');
+  await checkAccessibility(page);
+  await pressure.getByRole('button', { name: 'Close' }).click();
 }
 
 test('BLD-29 BLD-48 BLD-90 BLD-91 a road disc bike costs $6,235.98 and weighs 7,263 g', async ({ page }) => {
@@ -81,7 +103,7 @@ test('BLD-29 BLD-48 BLD-90 BLD-91 a road disc bike costs $6,235.98 and weighs 7,
   await part(page, 'Miscellaneous', 'Elite Vico Carbon cage');
   await button(page, /^Lizard Skins DSP V2 Bar Tape 2\.5mm$/).click();
   // 4,009 + 817 + 1,050 + 359.98; 1,680 + 2,136 + 2,845 + 602 = 7,263 g.
-  await expectTotals(page, '$6,235.98', '7.3kg');
+  await expectTotals(page, '$6,235.98', '7.3kg', () => expectBikeFacts(page));
 });
 
 test('BLD-21 BLD-47 BLD-73 BLD-95 a road rim bike costs $6,270.60 and weighs 5,704 g', async ({ page }) => {

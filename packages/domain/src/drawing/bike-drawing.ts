@@ -1,6 +1,6 @@
 import type { BikeType, FrameGeometry, HandlebarKind } from '../frameset/public.ts';
+import { typicalTyreWidth } from '../part/public.ts';
 import { along, type BikeJoints, type BikeMeasure, jointsOf, measuresOf } from './bike-geometry.ts';
-import { typicalTyreWidth } from './typical-tyre.ts';
 import { drawWheel, type Point, type WheelDrawing } from './wheel-drawing.ts';
 
 /** What a bike is drawn from; null is unknown or not chosen and gets a typical value. */

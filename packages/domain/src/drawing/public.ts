@@ -1,6 +1,5 @@
 export * from './bike-drawing.ts';
 export * from './bike-geometry.ts';
 export * from './rim-section.ts';
-export * from './typical-tyre.ts';
 export * from './wheel-drawing.ts';
 export * from './wheelset-figures.ts';

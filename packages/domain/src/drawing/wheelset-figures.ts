@@ -1,7 +1,7 @@
 import type { BikeType } from '../frameset/public.ts';
+import { typicalTyreWidth } from '../part/public.ts';
 import { isInCategory, type Wheelset } from '../wheelset/public.ts';
 import type { RimFigures } from './rim-section.ts';
-import { typicalTyreWidth } from './typical-tyre.ts';
 import type { WheelFigures } from './wheel-drawing.ts';
 
 /** Which wheel of a pair. */

@@ -1,4 +1,5 @@
 export * from './component-sort.ts';
+export * from './gear-range.ts';
 export * from './groupset.ts';
 export * from './groupset-choice.ts';
 export * from './groupset-figures.ts';

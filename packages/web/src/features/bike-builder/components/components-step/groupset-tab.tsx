@@ -25,7 +25,8 @@ const noComponents: readonly GroupsetComponent[] = [];
 /** The groupsets of the catalogue, or the built-in ones where it does not load, each with its parts. */
 function useListedGroupsets() {
   const { groupsets: loaded, isLoading, hasFailed } = useGroupsets();
-  const components = useQuery(groupsetComponentsQuery).data ?? noComponents;
+  const parts = useQuery(groupsetComponentsQuery);
+  const components = parts.data ?? noComponents;
   const { groupsetConfigurations } = useBuild();
   const groupsets = hasFailed ? defaultGroupsets : loaded;
   const choices = useMemo(
@@ -36,7 +37,8 @@ function useListedGroupsets() {
       }),
     [groupsets, components, groupsetConfigurations],
   );
-  return { choices, isLoading, hasFailed };
+  // A groupset that is chosen before its parts are here would stay without them.
+  return { choices, isLoading: isLoading || !parts.isFetched, hasFailed };
 }
 
 const isEmpty = (parts: GroupsetParts): boolean => Object.keys(parts).length === 0;

@@ -12,6 +12,7 @@ import { SummaryButton } from '../summary-button.tsx';
 import { BuildName } from './build-name.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { LinkQuestion } from './link-question.tsx';
+import { MoreAbout } from './more-about.tsx';
 import { SectionCards } from './section-cards.tsx';
 import classes from './summary-step.module.css';
 import { TakeAway } from './take-away.tsx';
@@ -47,6 +48,7 @@ export function SummaryStep() {
           <div className={classes.drawing}>
             <BikePicture build={build} />
           </div>
+          <MoreAbout />
           <SectionCards build={build} lines={lines} isEditable={viewed === null} />
         </div>
         <CostBreakdown build={build} lines={lines} totals={totalsOf(lines)} />

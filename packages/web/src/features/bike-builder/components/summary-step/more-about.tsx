@@ -1,0 +1,18 @@
+import { DialogOpener, type LoadedDialog } from '../on-demand.tsx';
+import classes from './summary-step.module.css';
+
+const gears = async (): Promise<LoadedDialog> => (await import('../bike-facts/gears-dialog.tsx')).GearsDialog;
+const pressure = async (): Promise<LoadedDialog> =>
+  (await import('../bike-facts/pressure-dialog.tsx')).PressureDialog;
+
+/** What can be worked out from the whole bike; each answer comes when it is asked for. */
+export const MoreAbout = () => (
+  <section className={`${classes.more} no-print`} aria-label="More about this bike">
+    <DialogOpener look="plain" load={gears}>
+      Gears and Climbing
+    </DialogOpener>
+    <DialogOpener look="plain" load={pressure}>
+      Tire Pressure
+    </DialogOpener>
+  </section>
+);

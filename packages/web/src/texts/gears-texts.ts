@@ -1,0 +1,56 @@
+import type { BuildWheel, Climber, GearFault } from '@pp-tools/domain/build';
+import type { Gear, GearRange } from '@pp-tools/domain/groupset';
+
+export const gearFaultTexts: Readonly<Record<GearFault, string>> = {
+  noGroupset: 'Choose a groupset in step 4 to see its gears.',
+  noParts: 'The parts of this groupset are not loaded. Choose it once more in step 4.',
+  ringsUnknown: 'The teeth of the chainrings are not known, so there is no gear to work out.',
+  cassetteUnknown: 'The range of the cassette is not known, so there is no gear to work out.',
+};
+
+/** "34/34": ring over cog. */
+export const gearName = ({ ring, cog }: Gear): string => `${ring}/${cog}`;
+
+export const percentText = (gradient: number): string => `${Number((gradient * 100).toFixed(1))} %`;
+
+/** The gears of a bike in one sentence. */
+export const rangeSentence = ({ lowest, highest, percent }: GearRange): string =>
+  `From ${gearName(lowest)} (${lowest.development.toFixed(2)} m for a turn of the cranks) to ${gearName(highest)} (${highest.development.toFixed(2)} m): a range of ${Math.round(percent)} %.`;
+
+/** What a rider can climb in the lowest gear, in one sentence. */
+export function climbSentence(
+  { power }: Climber,
+  lowest: Gear,
+  { gradient, cadence, steepest, low }: ClimbFigures,
+): string {
+  const upTo =
+    steepest <= 0
+      ? `not even the flat allows ${low} rpm in it`
+      : `${low} rpm or more hold up to ${percentText(steepest)}`;
+  return `With ${power} W on ${percentText(gradient)} the lowest gear ${gearName(lowest)} turns at ${Math.round(cadence)} rpm; ${upTo}.`;
+}
+
+interface ClimbFigures {
+  readonly gradient: number;
+  readonly cadence: number;
+  /** Gradient up to which the low cadence holds. */
+  readonly steepest: number;
+  readonly low: number;
+}
+
+/** Above this nobody stays in the lowest gear. */
+const highCadence = 100;
+
+/** How a cadence feels. */
+export function cadenceText(cadence: number, speed: number, low: number, walkingPace: number): string {
+  if (speed < walkingPace) return 'slower than walking';
+  if (cadence < low) return 'grinding';
+  if (cadence > highCadence) return 'time to shift up';
+  return cadence < 75 ? 'steady' : 'easy spinning';
+}
+
+/** What the gears rest on. */
+export const wheelSentence = ({ size, tyreWidth, isAssumed }: BuildWheel): string =>
+  isAssumed
+    ? `No tire is chosen: the wheel is taken as ${size} with ${tyreWidth} mm.`
+    : `Wheel ${size} with the chosen ${tyreWidth} mm tire.`;
