@@ -139,9 +139,9 @@ function useTrackFile() {
 /** The whole calculator; a page of its own that any site may show in a frame. */
 export function ClimbCalculatorScreen() {
   const catalogue = useCatalogue();
-  const climb = useClimb(catalogue.wheelsets);
+  const climb = useClimb(catalogue.items);
   const { file, take } = useTrackFile();
-  const shown = useComparison(climb.climb, file, catalogue.wheelsets);
+  const shown = useComparison(climb.climb, file, catalogue.items);
   useFrameHeight();
   const { setup } = climb.climb;
   const { wheelsets } = shown.chosen;
@@ -164,7 +164,7 @@ export function ClimbCalculatorScreen() {
           <WheelsPanel
             climb={climb}
             chosen={shown.chosen}
-            catalogue={catalogue.wheelsets}
+            catalogue={catalogue.items}
             isLoading={catalogue.state === 'loading'}
           />
           <RoadPanel climb={climb} file={file} onFile={take} />

@@ -52,9 +52,9 @@ function Content({ shown, catalogue }: { readonly shown: ShownComparison; readon
     <>
       {state.viewed && <ViewedNotice viewed={state.viewed} />}
       {isMobile ? (
-        <MobileCompare shown={shown} catalogue={catalogue.wheelsets} />
+        <MobileCompare shown={shown} catalogue={catalogue.items} />
       ) : (
-        <Toolbar shown={shown} catalogue={catalogue.wheelsets} />
+        <Toolbar shown={shown} catalogue={catalogue.items} />
       )}
       <ActionBar shown={shown} fetchedAt={catalogue.fetchedAt} />
       {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
@@ -71,8 +71,8 @@ function Content({ shown, catalogue }: { readonly shown: ShownComparison; readon
 /** Wheelsets side by side, one of them as baseline. */
 export function WheelsetCompareScreen() {
   const catalogue = useCatalogue();
-  const shown = useComparison(catalogue.wheelsets);
-  const { question, answer } = useComparisonLink(shown, catalogue.wheelsets);
+  const shown = useComparison(catalogue.items);
+  const { question, answer } = useComparisonLink(shown, catalogue.items);
   useComparisonKeys();
   // From 768 px down there is no room for what only a mouse can use.
   const isNarrow = useMediaQuery('(max-width: 768px)');

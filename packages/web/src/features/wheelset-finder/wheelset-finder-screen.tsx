@@ -42,7 +42,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ found, catalogue, onChange }: OutcomeProps) {
-  const total = catalogue.wheelsets.length;
+  const total = catalogue.items.length;
   if (catalogue.state === 'loading') return <Loading text="Loading wheels…" />;
   if (catalogue.state === 'failed') {
     return (
@@ -94,7 +94,7 @@ function Told({ found }: { readonly found: Found }) {
 export function WheelsetFinderScreen() {
   const catalogue = useCatalogue();
   const { answers, change } = useFinderAnswers();
-  const found = useFinding(catalogue.wheelsets, answers);
+  const found = useFinding(catalogue.items, answers);
   const isMobile = useMediaQuery('(max-width: 767px)');
   const isDevMode = useDevMode();
   const [isEditing, setEditing] = useState(!found.isComplete);

@@ -1,33 +1,15 @@
 import { wheelsetListAnswer, wheelsetPaths } from '@pp-tools/domain/contract';
 import { type Wheelset, wheelsetFromWire } from '@pp-tools/domain/wheelset';
-import { useQuery } from '@tanstack/react-query';
-import { callDated } from '../../../platform/http-client.ts';
-
-const nothing: readonly Wheelset[] = [];
+import { type DatedList, useDatedList } from '../../../platform/dated-list.ts';
 
 /** The catalogue as the page sees it. */
-export interface Catalogue {
-  /** Empty while loading and after a failure. */
-  readonly wheelsets: readonly Wheelset[];
-  readonly state: 'loading' | 'failed' | 'ready';
-  /** When the server gave the figures; older than now while offline. */
-  readonly fetchedAt: Date | null;
-  readonly retry: () => void;
-}
+export type Catalogue = DatedList<Wheelset>;
 
 /** All wheelsets of the retailer (CMP-01). */
-export function useCatalogue(): Catalogue {
-  const query = useQuery({
-    queryKey: ['wheelsets', 'dated'],
-    queryFn: async ({ signal }) => {
-      const { answer, givenAt } = await callDated(wheelsetPaths.list, wheelsetListAnswer, { signal });
-      return { wheelsets: answer.data.results.map(wheelsetFromWire), givenAt };
-    },
+export const useCatalogue = (): Catalogue =>
+  useDatedList({
+    name: 'wheelsets',
+    path: wheelsetPaths.list,
+    schema: wheelsetListAnswer,
+    read: ({ data }) => data.results.map(wheelsetFromWire),
   });
-  return {
-    wheelsets: query.data?.wheelsets ?? nothing,
-    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-    fetchedAt: query.data?.givenAt ?? null,
-    retry: () => void query.refetch(),
-  };
-}

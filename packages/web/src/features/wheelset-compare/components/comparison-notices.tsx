@@ -52,7 +52,7 @@ export function EmptyComparison({ shown: { comparison }, catalogue }: EmptyProps
           : 'Your comparison is empty. Search for a wheelset above, or start with all of them.'}
       </p>
       <Button onClick={() => changeComparison('Select All', (all) => selectAll(all, true))}>
-        Show all {category ? categoryTexts[category] : `${catalogue.wheelsets.length}`} wheelsets
+        Show all {category ? categoryTexts[category] : `${catalogue.items.length}`} wheelsets
       </Button>
     </div>
   );
