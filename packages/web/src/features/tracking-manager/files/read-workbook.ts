@@ -10,7 +10,7 @@ const columnsRead = 64;
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Result<SheetTable, WorkbookFault>> {
-  const checked = checkWorkbookFile(bytes);
+  const checked = await checkWorkbookFile(bytes);
   if (!checked.ok) return checked;
   let sheets: readonly Sheet[];
   let countsFrom1904: boolean;

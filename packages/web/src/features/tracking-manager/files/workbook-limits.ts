@@ -1,4 +1,6 @@
 import { failure, type Result, success } from '@pp-tools/domain/core';
+import { packedPart, readZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { measureInflated } from './zip-inflation.ts';
 
 /** Why a file is not read at all. */
 export type WorkbookFault =
@@ -19,49 +21,56 @@ export const workbookLimits = {
   rows: 100_000,
 } as const;
 
-const endOfDirectory = 0x06054b50;
-const directoryEntry = 0x02014b50;
+const stored = 0;
+const deflated = 8;
 
-/** Looks at a file before anything is unpacked: its kind, and the sizes that its directory of parts declares. */
-export function checkWorkbookFile(bytes: Uint8Array): Result<null, WorkbookFault> {
+/** Looks at a file before it is read: its kind, its parts, and how large they really are. */
+export async function checkWorkbookFile(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Result<null, WorkbookFault>> {
   if (bytes.length === 0) return failure('empty');
   if (bytes.length > workbookLimits.bytes) return failure('too-large');
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 22) return failure('not-xlsx');
-  if (view.getUint32(0) === 0xd0cf11e0) return failure('legacy-xls');
-  if (view.getUint32(0) !== 0x504b0304) return failure('not-xlsx');
-  const end = findEnd(view);
-  return end === null ? failure('broken') : checkDirectory(view, end);
+  const mark = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  if (mark === 0xd0cf11e0) return failure('legacy-xls');
+  if (mark !== 0x504b0304) return failure('not-xlsx');
+  const entries = readZipDirectory(bytes, workbookLimits.entries);
+  if (entries === null) return failure('broken');
+  const fault = checkEntries(entries) ?? (await checkParts(bytes, entries));
+  return fault === null ? success(null) : failure(fault);
 }
 
-/** The record at the end of a zip file, which may be followed by a comment. */
-function findEnd(view: DataView): number | null {
-  const earliest = Math.max(0, view.byteLength - 22 - 0xffff);
-  for (let place = view.byteLength - 22; place >= earliest; place -= 1) {
-    if (view.getUint32(place, true) === endOfDirectory) return place;
+/** What the directory alone gives away. */
+function checkEntries(entries: readonly ZipEntry[]): WorkbookFault | null {
+  const names = new Set(entries.map(({ name }) => name));
+  // Two parts of one name, or one outside the file, are tricks; no spreadsheet program writes them.
+  if (names.size < entries.length || [...names].some(isOutside)) return 'broken';
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return 'legacy-xls';
+  if (entries.some(({ method }) => method !== stored && method !== deflated)) return 'broken';
+  const declared = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  if (declared > workbookLimits.unpackedBytes) return 'too-large-unpacked';
+  return names.has('xl/workbook.xml') ? null : 'not-xlsx';
+}
+
+const isOutside = (name: string): boolean => /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:/i.test(name);
+
+/** Unpacks every part to measure it. A part with a document type could name other files or grow by itself. */
+async function checkParts(
+  bytes: Uint8Array<ArrayBuffer>,
+  entries: readonly ZipEntry[],
+): Promise<WorkbookFault | null> {
+  let left: number = workbookLimits.unpackedBytes;
+  for (const entry of entries) {
+    const packed = packedPart(bytes, entry);
+    if (packed === null) return 'broken';
+    const part =
+      entry.method === stored
+        ? { bytes: packed.length, beginning: new TextDecoder('latin1').decode(packed.subarray(0, 4096)) }
+        : await measureInflated(packed, left);
+    if (part === 'too-large') return 'too-large-unpacked';
+    if (part === 'broken' || /<!(DOCTYPE|ENTITY)/i.test(part.beginning)) return 'broken';
+    left -= part.bytes;
+    if (left < 0) return 'too-large-unpacked';
   }
   return null;
-}
-
-function checkDirectory(view: DataView, end: number): Result<null, WorkbookFault> {
-  const entries = view.getUint16(end + 10, true);
-  if (entries > workbookLimits.entries) return failure('too-large-unpacked');
-  let place = view.getUint32(end + 16, true);
-  let unpacked = 0;
-  const names = new Set<string>();
-  for (let entry = 0; entry < entries; entry += 1) {
-    if (place + 46 > view.byteLength || view.getUint32(place, true) !== directoryEntry)
-      return failure('broken');
-    unpacked += view.getUint32(place + 24, true);
-    const nameLength = view.getUint16(place + 28, true);
-    const name = new TextDecoder().decode(
-      new Uint8Array(view.buffer, view.byteOffset + place + 46, nameLength),
-    );
-    // Two parts of one name, or one outside the file, are tricks; no spreadsheet program writes them.
-    if (names.has(name) || name.includes('..')) return failure('broken');
-    names.add(name);
-    place += 46 + nameLength + view.getUint16(place + 30, true) + view.getUint16(place + 32, true);
-  }
-  if (unpacked > workbookLimits.unpackedBytes) return failure('too-large-unpacked');
-  return names.has('xl/workbook.xml') ? success(null) : failure('not-xlsx');
 }
