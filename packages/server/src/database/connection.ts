@@ -50,17 +50,28 @@ export function openSqlite(folder: string): OpenDatabase {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/** How long a request waits for PostgreSQL, for a connection and for each statement. */
+const patienceMilliseconds = 5000;
+/** Uploads and migrations send statements that may take this long. */
+export const longPatience = 120_000;
+
 /** PostgreSQL by its address; a hanging server fails within seconds instead of holding requests. */
-export function openPostgres(url: string, onIdleFault: (fault: Error) => void): OpenDatabase {
+export function openPostgres(
+  url: string,
+  onIdleFault: (fault: Error) => void,
+  patience: number = patienceMilliseconds,
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
-    query_timeout: 30_000,
+    connectionTimeoutMillis: Math.min(patience, patienceMilliseconds),
+    statement_timeout: patience,
+    query_timeout: patience,
   });
   // Without a listener a restart of PostgreSQL ends this process.
   pool.on('error', onIdleFault);
+  // The pool listens to idle connections only; one that is lost in the middle of a transaction would end it too.
+  pool.on('connect', (client) => client.on('error', onIdleFault));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', db, place: { url }, close: () => db.destroy() };
 }

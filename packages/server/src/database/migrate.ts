@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import type { OpenDatabase } from './connection.ts';
+import { longPatience, type OpenDatabase, openPostgres } from './connection.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
 
@@ -30,7 +30,18 @@ class NumberedFiles implements MigrationProvider {
 }
 
 /** Brings the database to the newest form; throws on the first fault, which leaves the earlier steps done. */
-export async function migrateToLatest({ db }: OpenDatabase): Promise<void> {
+export async function migrateToLatest(database: OpenDatabase): Promise<void> {
+  if (!('url' in database.place)) return migrate(database);
+  // An index on a large table takes longer than a request may.
+  const patient = openPostgres(database.place.url, () => undefined, longPatience);
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.close();
+  }
+}
+
+async function migrate({ db }: OpenDatabase): Promise<void> {
   const migrator = new Migrator({ db, provider: new NumberedFiles(), allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) {

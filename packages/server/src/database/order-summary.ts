@@ -10,15 +10,24 @@ export const noNumberKey = '~';
 export const orderRevision = 'order';
 
 /**
- * Brings the columns by which orders are listed in step with their parcels, and counts the change. Belongs in
- * every transaction that adds, removes or changes parcels.
+ * Brings the columns by which orders are listed in step with their parcels, and counts the change. Belongs at the
+ * end of every transaction that adds, removes or changes parcels: the count is one row that all of them lock.
  */
 export async function refreshOrders(
   transaction: Transaction<Tables>,
   orderIds: readonly string[],
 ): Promise<void> {
-  if (orderIds.length > 0) {
-    await sql`
+  await summariseOrders(transaction, orderIds);
+  await raiseRevision(transaction, orderRevision);
+}
+
+/** The first half of {@link refreshOrders}, for work in several parts that counts once. */
+export async function summariseOrders(
+  transaction: Transaction<Tables>,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  await sql`
       update shop_order set
         number_key = coalesce((select number from shipment
           where shipment.order_id = shop_order.order_id order by position limit 1), ${noNumberKey}),
@@ -28,6 +37,4 @@ export async function refreshOrders(
         still_since = (select min(latest_event) from shipment
           where shipment.order_id = shop_order.order_id and status not in ('Delivered', 'Unknown'))
       where order_id in ${jsonTexts(transaction, orderIds)}`.execute(transaction);
-  }
-  await raiseRevision(transaction, orderRevision);
 }

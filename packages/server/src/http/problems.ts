@@ -2,6 +2,7 @@ import type { Problem } from '@pp-tools/domain/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import { isDatabaseAway, isStorageFull } from '../database/database-fault.ts';
 
 /** An expected failure of a request: a stable code, the status, and the text for the caller. */
 export class RequestFault extends Error {
@@ -70,7 +71,7 @@ export function registerProblemAnswers(app: FastifyInstance, log: Logger): void 
   app.setErrorHandler((fault: FastifyError, request, reply) => {
     if (fault instanceof RequestFault && fault.retryAfterSeconds !== null) {
       reply.header('retry-after', fault.retryAfterSeconds);
-    }
+    } else if (isDatabaseAway(fault)) reply.header('retry-after', 2);
     sendProblem(reply, describeFault(fault, request, log));
   });
 }
@@ -89,11 +90,16 @@ function describeFault(fault: FastifyError, request: FastifyRequest, log: Logger
     return problemBody(400, 'request-invalid', detail, { faults });
   }
   if (isStorageFull(fault)) return problemBody(507, 'storage-full', 'The storage of the server is full.');
+  if (isDatabaseAway(fault)) {
+    log.warn({ event: 'database-away', code: fault.code, requestId: request.id });
+    return problemBody(
+      503,
+      'database-unreachable',
+      'The database does not answer at present. Please try again.',
+    );
+  }
   const status = fault.statusCode ?? 500;
   if (status < 500) return problemBody(status, fault.code?.toLowerCase() ?? 'request-refused', fault.message);
   log.error({ err: fault, requestId: request.id, method: request.method, route: request.routeOptions.url });
   return problemBody(500, 'internal', `Something went wrong on our side (report ${request.id}).`);
 }
-
-const isStorageFull = (fault: { code?: string }): boolean =>
-  fault.code === 'SQLITE_FULL' || fault.code === '53100' || fault.code === 'ENOSPC';

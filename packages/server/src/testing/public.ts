@@ -1,4 +1,6 @@
 export * from './multipart.ts';
+export * from './own-postgres.ts';
+export * from './server-process.ts';
 export * from './signed-in.ts';
 export * from './test-app.ts';
 export * from './test-database.ts';

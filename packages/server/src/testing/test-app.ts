@@ -47,7 +47,16 @@ export async function openTestApp(
   webRoot: string | null = null,
   tracking: AppParts['tracking'] = { provider: noProvider, providerKey: null },
 ): Promise<TestApp> {
-  const database = await openTestDatabase(kind);
+  return openTestAppOn(await openTestDatabase(kind), environment, webRoot, tracking);
+}
+
+/** The same on a database that the test opened itself. */
+export async function openTestAppOn(
+  database: OpenDatabase,
+  environment: Readonly<Record<string, string>> = {},
+  webRoot: string | null = null,
+  tracking: AppParts['tracking'] = { provider: noProvider, providerKey: null },
+): Promise<TestApp> {
   const clock = new FakeClock();
   const config = readConfig({ NODE_ENV: 'test', ...environment });
   const parts: AppParts = {

@@ -7,6 +7,9 @@ import { countOrders, type ListContext } from './order-filter.queries.ts';
 import { pageOfIds } from './order-page.queries.ts';
 import { orderWire, type ShipmentRow } from './order-rows.ts';
 
+/** Rows are fetched this many at a time, so that a list of everything is no single huge statement. */
+const slice = 5000;
+
 /** One page of orders and how many there are in all. */
 export async function listOrders(
   db: Kysely<Tables>,
@@ -25,7 +28,11 @@ export async function listOrders(
     context,
     total,
   );
-  return { orders: await ordersByIds(db, ids, context.zone, withInfo), total };
+  const orders: OrderWire[] = [];
+  for (let start = 0; start < ids.length; start += slice) {
+    orders.push(...(await ordersByIds(db, ids.slice(start, start + slice), context.zone, withInfo)));
+  }
+  return { orders, total };
 }
 
 /** Orders in the order of their ids as given; ids that are gone are left out. */

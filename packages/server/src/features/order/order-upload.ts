@@ -14,7 +14,7 @@ import type { Database } from '../../database/connection.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonTexts } from '../../database/json-texts.ts';
 import { lockNumbers } from '../../database/number-lock.ts';
-import { noNumberKey, refreshOrders } from '../../database/order-summary.ts';
+import { noNumberKey, refreshOrders, summariseOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { UploadJob, UploadOutcome, UploadOutcomeFault } from './order-parts.ts';
 
@@ -67,7 +67,7 @@ async function storeOrders(
     const known = await knownOrders(transaction, part);
     await upsertOrders(transaction, part, uploadId, (order) => orderInstant(order.time, zone));
     await upsertShipments(transaction, part, known);
-    await refreshOrders(transaction, [...known.keys()]);
+    await summariseOrders(transaction, [...known.keys()]);
   }
   const after = await countRows(transaction);
   const ordersAdded = after.orders - before.orders;
@@ -76,6 +76,7 @@ async function storeOrders(
     ordersUpdated: orders.length - ordersAdded,
     numbersAdded: after.shipments - before.shipments,
   };
+  await refreshOrders(transaction, []);
   // One note for the whole upload; each order names the upload that brought it.
   await noteDeeds(transaction, [
     {

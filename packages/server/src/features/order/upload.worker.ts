@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { openPostgres, openSqlite } from '../../database/connection.ts';
+import { longPatience, openPostgres, openSqlite } from '../../database/connection.ts';
 import { runUpload } from './order-upload.ts';
 import { checkUpload } from './upload-check.ts';
 import type { ThreadAnswer, ThreadTask } from './upload-thread.ts';
@@ -10,7 +10,8 @@ const placeSchema = z.union([z.object({ folder: z.string() }), z.object({ url: z
 
 const place = placeSchema.parse(workerData);
 // A lost idle connection shows itself in the next statement.
-const database = 'folder' in place ? openSqlite(place.folder) : openPostgres(place.url, () => undefined);
+const database =
+  'folder' in place ? openSqlite(place.folder) : openPostgres(place.url, () => undefined, longPatience);
 
 const perform = async (task: ThreadTask): Promise<Omit<ThreadAnswer, 'id'>> =>
   'job' in task

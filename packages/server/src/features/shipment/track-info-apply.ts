@@ -1,5 +1,6 @@
 import { statusFromProvider, trackingInfoFrom } from '@pp-tools/domain/shipment';
 import type { Transaction } from 'kysely';
+import { isPostgres } from '../../database/engine.ts';
 import { noteOrderDeeds, type OrderDeed } from '../../database/order-deeds.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -39,6 +40,8 @@ export async function applyNews(
     .selectFrom('shipment')
     .select(['number', 'order_id', 'status', 'latest_event', 'carrier'])
     .where('number', '=', news.number)
+    // Of two pushes at once the second compares itself with the first, not with what stood there before.
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
     .executeTakeFirst();
   if (row === undefined) return 'unknown-parcel';
   const { mainStatus, subStatus, latestEvent } = read.value;
