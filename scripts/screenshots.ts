@@ -1,48 +1,54 @@
 // Takes the pictures of docs/screenshots from the running product, so that README shows what there is today.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, browserExecutable } from '../e2e/browser.ts';
 import { startServerProcess } from '../e2e/server-process.ts';
 import { buildWeb } from './build-web.ts';
 import { root } from './project.ts';
+import { adminCode, type Scene, scenes } from './screenshot-scenes.ts';
 
-const pages = [
-  ['home', '/'],
-  ['compare', '/wheelsetCompare?v=1&w=1001-1003-1007-1022-1034-1051&b=1007'],
-  ['finder', '/wheelsetFinder?a=1-00020-85-_____'],
-  ['climb', '/climb-calculator.html?v=1&ids=1001,1007,1023'],
-  ['builder', '/bike-builder/bike-type'],
+const windows = [
+  { width: 1440, height: 900, theme: 'light' },
+  { width: 1440, height: 900, theme: 'dark' },
+  { width: 820, height: 1180, theme: 'dark' },
+  { width: 390, height: 844, theme: 'light' },
 ] as const;
-const widths = [1440, 820, 390] as const;
-const themes = ['light', 'dark'] as const;
+
+async function take(browser: Browser, server: string, scene: Scene, folder: string): Promise<void> {
+  for (const { width, height, theme } of windows) {
+    const context = await browser.newContext({
+      baseURL: server,
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      colorScheme: theme,
+    });
+    await context.addInitScript(
+      (value) => localStorage.setItem('pp.theme', JSON.stringify({ version: 1, value })),
+      theme,
+    );
+    const page = await context.newPage();
+    await scene.prepare?.(page);
+    const answer = await page.goto(scene.address, { waitUntil: 'networkidle' });
+    if (answer?.status() !== 200) throw new Error(`${scene.address} answered ${answer?.status()}`);
+    await scene.act?.(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.screenshot({ path: join(folder, `${scene.name}-${theme}-${width}.png`) });
+    await context.close();
+  }
+}
 
 await buildWeb();
 const folder = join(root, 'docs', 'screenshots');
+await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const server = await startServerProcess();
+const server = await startServerProcess({ ADMIN_CODE: adminCode });
 const browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
 try {
-  for (const [name, address] of pages) {
-    for (const theme of themes) {
-      for (const width of widths) {
-        const context = await browser.newContext({
-          viewport: { width, height: width < 500 ? 844 : 900 },
-          reducedMotion: 'reduce',
-          colorScheme: theme,
-        });
-        await context.addInitScript(
-          (value) => localStorage.setItem('pp.theme', JSON.stringify({ version: 1, value })),
-          theme,
-        );
-        const page = await context.newPage();
-        const answer = await page.goto(server.address + address, { waitUntil: 'networkidle' });
-        if (answer?.status() === 200)
-          await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`) });
-        await context.close();
-      }
-    }
-    console.log(`${name} done`);
+  for (const scene of scenes) {
+    await take(browser, server.address, scene, folder);
+    console.log(`${scene.name} done`);
   }
 } finally {
   await browser.close();
