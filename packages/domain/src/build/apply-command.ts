@@ -27,6 +27,8 @@ export function applyCommand(build: Build, command: BuildCommand): Build {
     case 'addOwnOther':
     case 'removeOwnOther':
       return applyToOthers(build, command);
+    case 'override':
+      return { ...build, overrides: command.overrides };
     case 'rename':
       return { ...build, name: command.name.trim() || emptyBuild.name };
     case 'clear':

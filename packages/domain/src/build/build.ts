@@ -8,6 +8,7 @@ import type {
   WheelsetChoice,
   WheelsetConfiguration,
 } from '../part/public.ts';
+import type { Overrides } from './overrides.ts';
 
 /** A saddle, pedals or small part that the visitor brings (BLD-64). */
 export interface OwnOtherPart {
@@ -44,6 +45,7 @@ export interface Build {
   readonly ownFrames: readonly OwnFrame[];
   readonly ownWheelsets: readonly OwnWheelset[];
   readonly ownOthers: readonly OwnOtherPart[];
+  readonly overrides: Overrides;
 }
 
 /** Name of a build that nobody named. */
@@ -63,6 +65,7 @@ export const emptyBuild: Build = {
   ownFrames: [],
   ownWheelsets: [],
   ownOthers: [],
+  overrides: {},
 };
 
 /** Whether any part is chosen: then a new bike type would lose something (BLD-12). */

@@ -2,6 +2,7 @@ import type { BikeSelection, FrameChoice, FrameConfiguration, OwnFrame } from '.
 import type { GroupsetChoice } from '../groupset/public.ts';
 import type { OtherCategory, OwnWheelset, WheelsetChoice, WheelsetConfiguration } from '../part/public.ts';
 import type { Build, OtherChoice, OwnOtherPart } from './build.ts';
+import type { Overrides } from './overrides.ts';
 
 /** Everything that can happen to a build. */
 export type BuildCommand =
@@ -35,6 +36,8 @@ export type BuildCommand =
   | { readonly kind: 'addOwnOther'; readonly part: OwnOtherPart }
   /** Takes it out of the lists and of the build (BLD-62). */
   | { readonly kind: 'removeOwnOther'; readonly id: string }
+  /** Says which clashes the visitor takes on. */
+  | { readonly kind: 'override'; readonly overrides: Overrides }
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'clear' }
   /** Takes a whole build, as from a link. */

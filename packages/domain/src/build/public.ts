@@ -8,6 +8,7 @@ export * from './build-totals.ts';
 export * from './climbing-cadence.ts';
 export * from './command.ts';
 export * from './other-parts.ts';
+export * from './overrides.ts';
 export * from './saved-build.ts';
 export * from './side-by-side.ts';
 export * from './step.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Build, defaultBuildName, emptyBuild } from './build.ts';
+import { longestOverrideNote } from './overrides.ts';
 import {
   savedBike,
   savedFrameChoice,
@@ -15,7 +16,9 @@ import {
 } from './saved-parts.ts';
 
 /** Version of the saved form; a change of its shape adds one and a migration. */
-export const savedBuildVersion = 1;
+export const savedBuildVersion = 2;
+
+const savedOverride = z.string().max(longestOverrideNote);
 
 type SavedFields = Readonly<Record<string, unknown>>;
 
@@ -66,15 +69,16 @@ export function readSavedBuild(saved: unknown): Build {
     ownFrames: readList(savedOwnFrame, saved.ownFrames),
     ownWheelsets: readList(savedOwnWheelset, saved.ownWheelsets),
     ownOthers: readList(savedOwnOther, saved.ownOthers),
+    overrides: readMap(savedOverride, saved.overrides),
   };
 }
 
 /**
  * Brings an older form to today's. Version 0 is the specification's list of stored fields taken by the letter
- * (its section 3): the bike as two fields, own parts called custom.
+ * (its section 3): the bike as two fields, own parts called custom. Version 1 had no overrides: it reads as it is.
  */
 export function migrateSavedBuild(saved: unknown, version: number): unknown {
-  if (version >= savedBuildVersion || !isObject(saved)) return saved;
+  if (version >= 1 || !isObject(saved)) return saved;
   const { bikeType, rimBrake, buildName, otherComponents, customFrames, customWheelsets, ...rest } = saved;
   return {
     ...rest,

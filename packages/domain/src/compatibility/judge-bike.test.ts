@@ -9,12 +9,15 @@ import {
   componentFacts,
   concerns,
   type Finding,
+  fixesOf,
   frameFacts,
   groupsetFacts,
   judgeBike,
   judgeEachRule,
+  judgePlace,
   ownComponentFacts,
   severities,
+  takeAlong,
   tubeFacts,
   tyreFacts,
   wheelsetFacts,
@@ -124,6 +127,15 @@ describe('any bike', () => {
     );
   });
 
+  test('a place judged by itself gives what the whole bike says about it', () => {
+    fc.assert(
+      fc.property(bikes, fc.constantFrom(...bikeSlots), (bike, slot) => {
+        expect(judgePlace(bike, slot)).toEqual(judgeBike(bike).filter((found) => concerns(found, slot)));
+      }),
+      { seed: 5, numRuns: 500 },
+    );
+  });
+
   test('taking the seatpost away leaves every other finding as it was', () => {
     fc.assert(
       fc.property(bikes, (bike) => {
@@ -186,4 +198,39 @@ test('one cause is one finding: kind, family and speeds of lever and mech are to
   expect(findings).toEqual([
     expect.objectContaining({ severity: 'blocks', code: 'actuationKind', rules: [1, 2, 9] }),
   ]);
+});
+
+test('a clash names the ways out: products that fit, the group of the part that stays first', () => {
+  const mech = aComponent('rearDer', { productId: 'M', name: 'Mech', groupsetModel: 'G1' });
+  const wrong = aComponent('cassette', { productId: 'W', name: 'Wrong', speed: 11, groupsetModel: 'G9' });
+  const cheap = aComponent('cassette', { productId: 'C', name: 'Cheap', price: 5, groupsetModel: 'G2' });
+  const same = aComponent('cassette', { productId: 'S', name: 'Same', price: 90, groupsetModel: 'G1' });
+  const bike = groupsetFacts({ rearDer: asListed(mech), cassette: asListed(wrong) });
+  const [block] = judgeBike(bike).flatMap((found) => (found.severity === 'blocks' ? [found] : []));
+  if (!block) throw new Error('the speeds clash');
+  const fixes = fixesOf(bike, block, [mech, wrong, cheap, same]);
+  expect(fixes.map(({ slot, fitting }) => [slot, fitting.map(({ name }) => name)])).toEqual([
+    ['cassette', ['Same', 'Cheap']],
+  ]);
+});
+
+test('a part of another system names what must come with it, and nothing when its group does not settle it', () => {
+  const of = (type: ComponentType, group: string, isElectronic: boolean, changes = {}) =>
+    aComponent(type, {
+      productId: `${type}-${group}`,
+      name: `${type} ${group}`,
+      groupsetModel: group,
+      isElectronic,
+      actuationFamilies: [group],
+      ...changes,
+    });
+  const types = ['shifters', 'rearDer', 'frontDer'] as const;
+  const cable = types.map((type) => of(type, 'cable', false));
+  const radio = types.map((type) => of(type, 'radio', true));
+  const bike = groupsetFacts(Object.fromEntries(cable.map((part) => [part.type, asListed(part)])));
+  const [, mech] = radio;
+  if (!mech) throw new Error('the group has a mech');
+  const along = takeAlong(bike, mech, [...cable, ...radio])?.map(({ name }) => name);
+  expect(along).toEqual(['shifters radio', 'frontDer radio']);
+  expect(takeAlong(bike, mech, [...cable, mech])).toBeNull();
 });

@@ -1,3 +1,4 @@
+export * from './candidates.ts';
 export * from './facts/bike-facts.ts';
 export * from './facts/component-facts.ts';
 export * from './facts/frame-facts.ts';

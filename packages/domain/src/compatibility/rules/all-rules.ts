@@ -1,3 +1,4 @@
+import { type BikeSlot, bikeSlots } from '../facts/part-facts.ts';
 import { actuationFamily } from './actuation-family.ts';
 import { actuationKind } from './actuation-kind.ts';
 import { appSetGears } from './app-set.ts';
@@ -42,51 +43,61 @@ import { tyreOnRim } from './tyre-on-rim.ts';
 import { tyreSize, wheelSize } from './wheel-size.ts';
 import { wireRouting } from './wire-routing.ts';
 
-/** The rules of docs/compatibility-rules.md, in its order; rules 3, 6 and 47 say what others leave alone. */
-export const rules: readonly Rule[] = [
-  actuationKind,
-  actuationFamily,
-  di2Generation,
-  roadMountainPull,
-  mountainSystems,
-  appSetGears,
-  speeds,
-  largestCog,
-  capacity,
-  cassetteFamily,
-  chainFamily,
-  chainOnRing,
-  linkglideParts,
-  freehub,
-  shell,
-  spindle,
-  bottomBracketMissing,
-  threads,
-  ringMount,
-  ringDifference,
-  chainline,
-  hubSpacing,
-  largestRing,
-  powerMeter,
-  frontMech,
-  hanger,
-  wireRouting,
-  cableRouting,
-  brakeKind,
-  brakePull,
-  brakeFluid,
-  barKind,
-  brakeMount,
-  rotor,
-  tyreOnRim,
-  hookless,
-  clearance,
-  caliperClearance,
-  wheelSize,
-  tyreSize,
-  tubular,
-  tubeWidth,
-  seatpost,
-  fork,
-  handlebar,
+/** The rules of docs/compatibility-rules.md in its order, each with the places that its findings can name. */
+const book: readonly (readonly [Rule, readonly BikeSlot[]])[] = [
+  [actuationKind, ['shifters', 'rearDer', 'frontDer']],
+  [actuationFamily, ['shifters', 'rearDer', 'frontDer']],
+  [di2Generation, ['shifters', 'rearDer', 'frontDer']],
+  [roadMountainPull, ['shifters', 'rearDer']],
+  [mountainSystems, ['rearDer', 'cassette', 'chain']],
+  [appSetGears, ['shifters', 'rearDer', 'cassette']],
+  [speeds, ['shifters', 'rearDer', 'cassette']],
+  [largestCog, ['cassette', 'rearDer']],
+  [capacity, ['cassette', 'rearDer', 'crankset', 'powerMeter', 'chainring']],
+  [cassetteFamily, ['cassette', 'rearDer']],
+  [chainFamily, ['chain', 'cassette']],
+  [chainOnRing, ['chain', 'crankset', 'powerMeter', 'chainring']],
+  [linkglideParts, ['shifters', 'rearDer', 'cassette']],
+  [freehub, ['cassette', 'wheelset']],
+  [shell, ['frame', 'bottom_bracket']],
+  [spindle, ['crankset', 'powerMeter', 'bottom_bracket']],
+  [bottomBracketMissing, ['frame', 'crankset', 'powerMeter']],
+  [threads, ['frame', 'bottom_bracket']],
+  [ringMount, ['chainring', 'crankset', 'powerMeter']],
+  [ringDifference, ['frontDer', 'crankset', 'powerMeter', 'chainring']],
+  [chainline, ['frontDer', 'crankset', 'powerMeter']],
+  [hubSpacing, ['frame', 'wheelset']],
+  [largestRing, ['frame', 'crankset', 'powerMeter', 'chainring']],
+  [powerMeter, ['powerMeter', 'crankset', 'chainring']],
+  [frontMech, ['frame', 'frontDer', 'crankset', 'powerMeter', 'chainring']],
+  [hanger, ['frame', 'rearDer']],
+  [wireRouting, ['frame', 'rearDer']],
+  [cableRouting, ['frame', 'rearDer']],
+  [brakeKind, ['frame', 'wheelset', 'brakes', 'shifters']],
+  [brakePull, ['shifters', 'brakes']],
+  [brakeFluid, ['shifters', 'brakes']],
+  [barKind, ['shifters', 'brakes', 'frame']],
+  [brakeMount, ['frame', 'brakes']],
+  [rotor, ['brakes', 'wheelset', 'frame']],
+  [tyreOnRim, ['tyre', 'wheelset']],
+  [hookless, ['tyre', 'wheelset', 'tube']],
+  [clearance, ['frame', 'fork', 'tyre']],
+  [caliperClearance, ['brakes', 'tyre']],
+  [wheelSize, ['frame', 'wheelset']],
+  [tyreSize, ['tyre', 'wheelset']],
+  [tubular, ['tyre', 'wheelset']],
+  [tubeWidth, ['tube', 'tyre']],
+  [seatpost, ['frame', 'seatpost']],
+  [fork, ['fork']],
+  [handlebar, ['handlebar']],
 ];
+
+/** Every rule; 3, 6 and 47 are carried by labels and by the front and rear of others. */
+export const rules: readonly Rule[] = book.map(([rule]) => rule);
+
+const bySlot = new Map(
+  bikeSlots.map((slot) => [slot, book.flatMap(([rule, slots]) => (slots.includes(slot) ? [rule] : []))]),
+);
+
+/** The rules that can speak about a place: a list of thousands of parts is judged by these alone. */
+export const rulesFor = (slot: BikeSlot): readonly Rule[] => bySlot.get(slot) ?? [];

@@ -28,6 +28,8 @@ interface ChoiceRowProps {
   readonly weight: string;
   readonly picture: ReactNode;
   readonly badge?: string | null;
+  /** Whether the part fits, before it is picked. */
+  readonly verdict?: ReactNode;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
   /** Shows the picture large. */
@@ -46,6 +48,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             {props.badge && <span className={classes.badge}>{props.badge}</span>}
             {props.note}
           </span>
+          {props.verdict}
         </span>
         <span className={classes.figures}>
           <strong>{props.price}</strong>

@@ -28,11 +28,19 @@ const schema = z.object({
   unseenChanges: z.number().int().min(0).max(999).catch(0),
 });
 
+const outerSchema = z.looseObject({ build: z.unknown() });
+
 /** The envelope of {@link KeptBuild}. */
 export const keptBuild: Kept<KeptBuild> = {
   key: 'pp.build',
   version: savedBuildVersion,
   schema,
   fallback: { build: emptyBuild, componentsTab: 'groupset', unseenChanges: 0 },
-  migrate: (value, version) => ({ build: migrateSavedBuild(value, version) }),
+  // The first form was the build alone.
+  migrate: (value, version) => {
+    const outer = outerSchema.safeParse(value);
+    return version === 0 || !outer.success
+      ? { build: migrateSavedBuild(value, version) }
+      : { ...outer.data, build: migrateSavedBuild(outer.data.build, version) };
+  },
 };

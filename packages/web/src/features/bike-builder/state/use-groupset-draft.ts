@@ -1,3 +1,5 @@
+import { buildFacts, type Overrides, withOverrides } from '@pp-tools/domain/build';
+import type { BikeFacts, Finding } from '@pp-tools/domain/compatibility';
 import {
   asListed,
   type ComponentChoice,
@@ -25,6 +27,12 @@ export interface GroupsetDraft {
   /** Puts a part into a place; null takes it out, which brings the default part back where there is one. */
   readonly choose: (type: ComponentType, choice: ComponentChoice | null) => void;
   readonly reset: () => void;
+  /** The whole bike with these parts, as the compatibility rules see it. */
+  readonly bike: BikeFacts;
+  readonly overrides: Overrides;
+  /** Takes clashes on with a note. */
+  readonly override: (findings: readonly Finding[], note: string) => void;
+  readonly setOverrides: (overrides: Overrides) => void;
 }
 
 /** Opens with the parts chosen last for this groupset, else with those it is sold with (BLD-71). */
@@ -35,17 +43,28 @@ export function useGroupsetDraft(groupset: Groupset): GroupsetDraft {
   const saved = build.groupsetConfigurations[groupset.id];
   const [edited, setEdited] = useState<GroupsetParts | null>(saved ?? null);
   const parts = edited ?? defaults;
+  const [overrides, setOverrides] = useState(build.overrides);
+  const bike = useMemo(
+    () => buildFacts({ ...build, groupset: { groupset, parts } }),
+    [build, groupset, parts],
+  );
   return {
     groupset,
     components,
     defaults,
     parts,
     choose: (type, choice) => {
-      const { [type]: _former, ...rest } = parts;
-      const next = choice ?? defaults[type];
-      setEdited(next === undefined ? rest : { ...rest, [type]: next });
+      setEdited((now) => {
+        const { [type]: _former, ...rest } = now ?? defaults;
+        const next = choice ?? defaults[type];
+        return next === undefined ? rest : { ...rest, [type]: next };
+      });
     },
     reset: () => setEdited(defaults),
+    bike,
+    overrides,
+    override: (findings, note) => setOverrides((now) => withOverrides(now, findings, note)),
+    setOverrides,
   };
 }
 

@@ -10,12 +10,15 @@ import {
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
+import { type JudgedPart, judgeParts } from '../../state/part-verdicts.ts';
 import { type GroupsetDraft, isChosen, listed, productsOf } from '../../state/use-groupset-draft.ts';
 import { ChoiceList, ChoiceRow } from '../choice-list.tsx';
 import { ComponentPicture, PhotoOr } from '../part-picture.tsx';
 import { SortControl } from '../sort-control.tsx';
+import { BlockedParts } from './blocked-parts.tsx';
 import { ComponentEditor } from './component-editor.tsx';
 import classes from './configure-groupset.module.css';
+import { PartVerdict } from './part-verdict.tsx';
 
 /** More rows than this come on demand: a tab answers at once even with thousands of parts. */
 const shownAtFirst = 60;
@@ -70,7 +73,11 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
     [type, groupset, components, sort],
   );
   const choice = parts[type];
-  const shown = isAll ? products : products.slice(0, shownAtFirst);
+  const { bike, overrides } = draft;
+  const judged = useMemo(() => judgeParts(products, { bike, overrides }), [products, bike, overrides]);
+  const isOpen = ({ component, blocks }: JudgedPart) => blocks.length === 0 || isChosen(choice, component);
+  const offered = judged.filter(isOpen);
+  const shown = isAll ? offered : offered.slice(0, shownAtFirst);
   const bringOwn = () =>
     choose(type, {
       kind: 'own',
@@ -108,9 +115,9 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
       <ChoiceList
         label={componentTypeTexts[type]}
         emptyText="No parts of this type"
-        count={products.length + 1}
+        count={offered.length + 1}
       >
-        {shown.map((component) => (
+        {shown.map(({ component, findings }) => (
           <ChoiceRow
             key={component.id}
             name={component.name}
@@ -119,6 +126,7 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
             weight={figure(component.weight, 'grams')}
             picture={<Picture component={component} />}
             badge={component.groupsetModel === groupset.model ? 'Default' : null}
+            verdict={<PartVerdict findings={findings} />}
             isSelected={isChosen(choice, component)}
             onSelect={() => choose(type, isChosen(choice, component) ? null : listed(component))}
             onZoom={() => setZoomed(component)}
@@ -134,9 +142,10 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
           onSelect={() => (choice?.kind === 'own' ? choose(type, defaults[type] ?? null) : bringOwn())}
         />
       </ChoiceList>
-      {shown.length < products.length && (
-        <Button onClick={() => setAll(true)}>Show all {products.length}</Button>
+      {shown.length < offered.length && (
+        <Button onClick={() => setAll(true)}>Show all {offered.length}</Button>
       )}
+      <BlockedParts type={type} judged={judged.filter((part) => !isOpen(part))} draft={draft} />
       {zoomed && (
         <Dialog title={zoomed.name} width={640} onClose={() => setZoomed(null)}>
           <div className={classes.zoom}>

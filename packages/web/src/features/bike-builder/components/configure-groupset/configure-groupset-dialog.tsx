@@ -9,6 +9,7 @@ import { changeBuild } from '../../state/build-store.ts';
 import { type GroupsetDraft, useGroupsetDraft } from '../../state/use-groupset-draft.ts';
 import { ComponentTab } from './component-tab.tsx';
 import classes from './configure-groupset.module.css';
+import { DraftFindings } from './draft-findings.tsx';
 import { GroupsetSummary } from './groupset-summary.tsx';
 
 /** Places by which the arrow keys move in the row of tabs. */
@@ -56,17 +57,25 @@ function Tabs({ id, tab, draft, onOpen }: TabsProps) {
   );
 }
 
+type Show = (type: ComponentType) => void;
+
 /** On a phone the summary opens on demand, so that the parts keep the room. */
-function Summary({ draft }: { readonly draft: GroupsetDraft }) {
+function Summary({ draft, onShow }: { readonly draft: GroupsetDraft; readonly onShow: Show }) {
   const isMobile = useMediaQuery('(max-width: 767px)');
   const [isOpen, setOpen] = useState(false);
-  if (!isMobile) return <GroupsetSummary draft={draft} />;
+  const all = (
+    <div className={classes.side}>
+      <DraftFindings draft={draft} onShow={onShow} />
+      <GroupsetSummary draft={draft} />
+    </div>
+  );
+  if (!isMobile) return all;
   return (
     <div className={classes.mobileSummary}>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide Summary' : 'Show Summary'}
       </Button>
-      {isOpen && <GroupsetSummary draft={draft} />}
+      {isOpen && all}
     </div>
   );
 }
@@ -82,10 +91,11 @@ export function ConfigureGroupsetDialog({ groupset, onClose }: ConfigureGroupset
   const [tab, setTab] = useState<ComponentType>('crankset');
   const id = useId();
   const confirm = () => {
-    changeBuild(`Configure ${groupset.name}`, {
-      kind: 'selectGroupset',
-      groupset: { groupset, parts: draft.parts },
-    });
+    changeBuild(
+      `Configure ${groupset.name}`,
+      { kind: 'selectGroupset', groupset: { groupset, parts: draft.parts } },
+      { kind: 'override', overrides: draft.overrides },
+    );
     notify(configureGroupsetTexts.saved, { tone: 'success', duration: 3000 });
     onClose();
   };
@@ -111,7 +121,7 @@ export function ConfigureGroupsetDialog({ groupset, onClose }: ConfigureGroupset
         <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
           <ComponentTab key={tab} type={tab} draft={draft} />
         </div>
-        <Summary draft={draft} />
+        <Summary draft={draft} onShow={setTab} />
       </div>
     </Dialog>
   );

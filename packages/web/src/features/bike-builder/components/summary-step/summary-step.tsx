@@ -6,6 +6,7 @@ import { buildStore, useBuild } from '../../state/build-store.ts';
 import { useBuildLink } from '../../state/use-build-link.ts';
 import { BikePicture } from '../bike-picture.tsx';
 import { BuildHistory } from '../build-history.tsx';
+import { LoadedFindings } from '../compatibility/loaded-findings.tsx';
 import { MyBuilds } from '../my-builds.tsx';
 import { Stepper } from '../stepper.tsx';
 import { SummaryButton } from '../summary-button.tsx';
@@ -49,6 +50,7 @@ export function SummaryStep() {
             <BikePicture build={build} />
           </div>
           <MoreAbout />
+          <LoadedFindings build={build} isEditable={viewed === null} />
           <SectionCards build={build} lines={lines} isEditable={viewed === null} />
         </div>
         <CostBreakdown build={build} lines={lines} totals={totalsOf(lines)} />

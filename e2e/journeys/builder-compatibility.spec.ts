@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+async function chooseBike(page: Page): Promise<void> {
+  await page.goto('/bike-builder');
+  await page.getByRole('radio', { name: 'Road Bike' }).check();
+  await page.getByRole('button', { name: 'Continue to Frameset' }).click();
+  await page.getByRole('button', { name: 'Aeroad CFR', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue to Wheelset' }).click();
+  const wheelsets = page.getByRole('list', { name: 'Compatible Wheelsets', exact: true });
+  await wheelsets.locator('h3 button').first().click();
+  await page.getByRole('button', { name: 'Continue to Components' }).click();
+}
+
+test('a part says whether it fits before it is picked; a clash names both values and is settled or taken on', async ({
+  page,
+}) => {
+  await chooseBike(page);
+  await page.getByRole('button', { name: 'Shimano 105 R7120 mechanical disc', exact: true }).click();
+  await page.getByRole('button', { name: 'Configure: Shimano 105 R7120 mechanical disc' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Configure Groupset/ });
+  const findings = dialog.getByRole('region', { name: 'Compatibility' });
+  await expect(findings).toContainText(
+    'Canyon Aeroad CFR needs a bottom bracket for BB86, BB-RS501 BSA is for BSA68.',
+  );
+
+  await findings.getByRole('button', { name: 'Show the bottom bracket that fits' }).click();
+  const fitting = dialog.getByRole('list', { name: 'Bottom Bracket', exact: true });
+  await expect(fitting.getByRole('button', { name: /SM-BB72-41B press-fit BB86.*Fits/ })).toBeVisible();
+  await findings.getByRole('button', { name: 'Switch to SM-BB72-41B press-fit BB86' }).click();
+  await expect(findings.getByRole('status')).toContainText(
+    'As far as the figures are known, these parts fit each other.',
+  );
+
+  await dialog.getByRole('tab', { name: 'Rear Derailleur' }).click();
+  const blocked = dialog.getByRole('list', { name: /^Incompatible Rear Derailleurs/ });
+  const di2 = blocked.getByRole('listitem').filter({ hasText: '105 Di2 RD-R7150' });
+  await expect(di2.getByRole('button', { name: '105 Di2 RD-R7150', exact: true })).toBeDisabled();
+  await expect(di2).toContainText('105 Di2 RD-R7150 needs wire or radio.');
+  await di2.getByRole('button', { name: 'What helps: 105 Di2 RD-R7150' }).click();
+  await expect(di2.getByRole('button', { name: /^Take it with 105 Di2 ST-R7170.*FD-R7150/ })).toBeVisible();
+  await di2.getByRole('button', { name: 'Use anyway: 105 Di2 RD-R7150' }).click();
+  await di2.getByRole('button', { name: 'Use anyway', exact: true }).click();
+  await expect(di2).toContainText('Say why, so that the summary can repeat it.');
+  await di2.getByLabel('Why it works for you').fill('I shift it with a switch of my own');
+  await di2.getByRole('button', { name: 'Use anyway', exact: true }).click();
+  await expect(findings).toContainText('Your note: I shift it with a switch of my own');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+
+  await page.getByRole('button', { name: 'Finish Build' }).click();
+  const summary = page.getByRole('region', { name: 'Compatibility' });
+  await expect(summary.getByRole('status')).toHaveText('1 used anyway.');
+  await expect(summary).toContainText('Your note: I shift it with a switch of my own');
+  await expect(summary).toContainText(/parts with unknown figures/);
+
+  await summary.getByRole('button', { name: 'Take my word back' }).click();
+  await expect(summary.getByRole('status')).toHaveText('1 incompatibility.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(summary.getByRole('status')).toHaveText('1 used anyway.');
+});

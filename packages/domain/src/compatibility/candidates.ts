@@ -1,0 +1,116 @@
+import { byNumber, type Compare, thenBy } from '../core/public.ts';
+import { type ComponentType, componentTypes, type GroupsetComponent } from '../groupset/public.ts';
+import type { BikeFacts } from './facts/bike-facts.ts';
+import { componentFacts } from './facts/component-facts.ts';
+import type { BikeSlot, ComponentFacts } from './facts/part-facts.ts';
+import type { Clash, Finding } from './finding.ts';
+import { judgePlace } from './judge-bike.ts';
+
+/** What would be found about a part if it stood in its place on a bike, whatever stands there now. */
+export const judgePart = (bike: BikeFacts, part: ComponentFacts): readonly Finding[] =>
+  judgePlace({ ...bike, [part.slot]: part }, part.slot);
+
+const isBlocked = (findings: readonly Finding[]): boolean =>
+  findings.some(({ severity }) => severity === 'blocks');
+
+const needsCheck = (bike: BikeFacts, component: GroupsetComponent): boolean =>
+  judgePart(bike, componentFacts(component)).some(({ severity }) => severity === 'check');
+
+/** A place in which another part settles a clash, with the products that fit there, the nearest first. */
+export interface Fix {
+  readonly slot: ComponentType;
+  readonly fitting: readonly GroupsetComponent[];
+}
+
+const isComponentType = (slot: BikeSlot): slot is ComponentType =>
+  componentTypes.some((type) => type === slot);
+
+/** Nearest: without a check, of the group of the part that stays, of the maker and use of the one that goes. */
+function nearestFirst(
+  bike: BikeFacts,
+  clash: Clash,
+  slot: ComponentType,
+  all: readonly GroupsetComponent[],
+): Compare<GroupsetComponent> {
+  const partner = clash.part.slot === slot ? clash.other : clash.part;
+  const named = (name: string | undefined) => all.find((component) => component.name === name);
+  const [stays, goes] = [named(partner?.name), named(bike[slot]?.name)];
+  const isNot = (wanted: boolean): number => (wanted ? 0 : 1);
+  return thenBy<GroupsetComponent>(
+    byNumber((component) => isNot(!needsCheck(bike, component))),
+    byNumber((component) => isNot(component.groupsetModel === stays?.groupsetModel)),
+    byNumber((component) => isNot(component.use === goes?.use) + isNot(component.brand === goes?.brand)),
+    byNumber((component) => component.price),
+  );
+}
+
+/** The ways to settle a clash by another groupset part; places without a fitting product are left out. */
+export function fixesOf(
+  bike: BikeFacts,
+  clash: Clash,
+  components: readonly GroupsetComponent[],
+): readonly Fix[] {
+  return clash.fixes.filter(isComponentType).flatMap((slot): readonly Fix[] => {
+    const products = new Map<string, GroupsetComponent>();
+    for (const component of components) {
+      if (component.type === slot && !products.has(component.productId))
+        products.set(component.productId, component);
+    }
+    const fitting = [...products.values()]
+      .filter((component) => component.name !== bike[slot]?.name)
+      .filter((component) => !isBlocked(judgePart(bike, componentFacts(component))));
+    if (fitting.length === 0) return [];
+    return [{ slot, fitting: fitting.sort(nearestFirst(bike, clash, slot, components)) }];
+  });
+}
+
+/** Rounds of swapping until a group of parts is whole; a shift chain has four parts. */
+const mostRounds = 6;
+
+/** The parts of one group that must come with a part; null when even they leave a block. */
+function companionsOf(
+  bike: BikeFacts,
+  component: GroupsetComponent,
+  group: readonly GroupsetComponent[],
+): readonly GroupsetComponent[] | null {
+  const taken = new Map([[component.type, component]]);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const parts = [...taken].map(([slot, part]) => [slot, componentFacts(part)] as const);
+    const swapped = { ...bike, ...Object.fromEntries(parts) };
+    const block = [...taken.keys()]
+      .flatMap((slot) => judgePlace(swapped, slot))
+      .find(({ severity }) => severity === 'blocks');
+    if (block === undefined) return [...taken.values()].slice(1);
+    if (block.severity === 'notChecked') return null;
+    const slot = [block.part.slot, block.other?.slot].find((place) =>
+      group.some(({ type }) => type === place && !taken.has(type)),
+    );
+    const partner = group.find(({ type }) => type === slot);
+    if (partner === undefined) return null;
+    taken.set(partner.type, partner);
+  }
+  return null;
+}
+
+/**
+ * What a part that clashes needs beside it to fit: other parts of a group that it is sold in, as few as possible.
+ * null when no group of it settles everything.
+ */
+export function takeAlong(
+  bike: BikeFacts,
+  component: GroupsetComponent,
+  components: readonly GroupsetComponent[],
+): readonly GroupsetComponent[] | null {
+  const models = new Set(
+    components.flatMap(({ productId, groupsetModel }) =>
+      productId === component.productId && groupsetModel !== null ? [groupsetModel] : [],
+    ),
+  );
+  const ways = [...models].flatMap((model) => {
+    const group = components.filter(({ groupsetModel }) => groupsetModel === model);
+    const companions = companionsOf(bike, component, group);
+    return companions === null ? [] : [companions];
+  });
+  const [fewest = null] = ways.sort((a, b) => a.length - b.length);
+  return fewest;
+}

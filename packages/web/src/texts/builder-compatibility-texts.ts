@@ -1,0 +1,54 @@
+import type { Finding } from '@pp-tools/domain/compatibility';
+import type { ComponentType } from '@pp-tools/domain/groupset';
+import { manyTexts, slotTexts } from './finding-words.ts';
+
+/** Taking a clash on against the catalogue's word. */
+export const overrideTexts = {
+  open: 'Use anyway',
+  label: 'Why it works for you',
+  hint: 'The summary repeats this note.',
+  noteMissing: 'Say why, so that the summary can repeat it.',
+  submit: 'Use anyway',
+  withdraw: 'Take my word back',
+  takenOn: 'Incompatible, used anyway',
+  yourNote: (note: string): string => `Your note: ${note}`,
+} as const;
+
+/** Buttons that settle a clash. */
+export const fixTexts = {
+  switchTo: (name: string): string => `Switch to ${name}`,
+  show: (count: number, slot: ComponentType): string =>
+    count === 1 ? `Show the ${slotTexts[slot]} that fits` : `Show the ${count} ${manyTexts[slot]} that fit`,
+  with: (names: readonly string[]): string => `Take it with ${names.join(', ')}`,
+  change: (slot: keyof typeof slotTexts): string => `Change ${slotTexts[slot]}`,
+} as const;
+
+const counted = (count: number, one: string, many: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** The line on top of the findings. */
+export function findingsSummary(findings: readonly Finding[], takenOn: number): string {
+  const count = (severity: Finding['severity']) =>
+    findings.filter((found) => found.severity === severity).length;
+  const parts = [
+    ...counted(count('blocks') - takenOn, 'incompatibility', 'incompatibilities'),
+    ...counted(takenOn, 'used anyway', 'used anyway'),
+    ...counted(count('check'), 'thing to check', 'things to check'),
+    ...counted(count('note'), 'note', 'notes'),
+  ];
+  if (parts.length > 0) return `${parts.join(', ')}.`;
+  return count('notChecked') > 0
+    ? 'As far as the figures are known, these parts fit each other.'
+    : 'These parts fit each other.';
+}
+
+export const findingsTexts = {
+  title: 'Compatibility',
+  none: 'Nothing is chosen yet that could clash.',
+  help: 'What helps',
+  lessHelp: 'Close',
+  /** 'Incompatible Rear Derailleurs' */
+  incompatible: (type: ComponentType): string =>
+    `Incompatible ${(manyTexts[type] ?? '').replaceAll(/\b\w/g, (letter) => letter.toUpperCase())}`,
+  notLoaded: 'The compatibility check could not be loaded. Reload the page to try again.',
+} as const;
