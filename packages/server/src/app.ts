@@ -26,7 +26,11 @@ import { webhookRoutes } from './features/shipment/webhook.routes.ts';
 import { linkCheckRoutes } from './features/wheelset/link-check.routes.ts';
 import type { LinkProbe } from './features/wheelset/link-probe.ts';
 import { refreshRoutes } from './features/wheelset/refresh.routes.ts';
-import { listWheelsets, wheelsetRevision } from './features/wheelset/wheelset.queries.ts';
+import {
+  listVersionedWheelsets,
+  listWheelsets,
+  wheelsetRevision,
+} from './features/wheelset/wheelset.queries.ts';
 import { wheelsetRoutes } from './features/wheelset/wheelset.routes.ts';
 import { wheelsetAdminRoutes } from './features/wheelset/wheelset-admin.routes.ts';
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
@@ -102,6 +106,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     async () => ({ results: await listWheelsets(db) }),
     () => clock.monotonic(),
   );
+  const staffList = new CachedList(
+    db,
+    wheelsetRevision,
+    async () => ({ results: await listVersionedWheelsets(db) }),
+    () => clock.monotonic(),
+  );
   await app.register(wheelsetRoutes(db, wheelsetList));
   await registerBuilderCatalogue(app, db, () => clock.monotonic());
 
@@ -127,8 +137,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     adminScope(access.readSession, async (scope) => {
       await scope.register(sessionRoutes(access));
       await scope.register(auditRoutes(db));
-      await scope.register(wheelsetAdminRoutes(db, wheelsetList, now));
-      await scope.register(refreshRoutes({ db, now, source: parts.wheelsetSource }, wheelsetList));
+      await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));
+      await scope.register(
+        refreshRoutes({ db, now, source: parts.wheelsetSource }, [wheelsetList, staffList]),
+      );
       await scope.register(linkCheckRoutes({ db, log, now, probe: parts.linkProbe }));
       await registerStaffTracking(scope, parts, shipments);
     }),

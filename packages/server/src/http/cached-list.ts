@@ -25,10 +25,14 @@ export class CachedList {
   }
 
   /** Answers the request with the list as it is now (at most half a second old across processes). */
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cacheControl = 'public, max-age=0, must-revalidate',
+  ): Promise<void> {
     const fresh = this.#kept !== null && this.#now() - this.#checkedAt < freshMilliseconds;
     const body = fresh && this.#kept !== null ? this.#kept.body : await this.#renew();
-    sendEncoded(request, reply, body, 'public, max-age=0, must-revalidate');
+    sendEncoded(request, reply, body, cacheControl);
   }
 
   /** Makes this process look at once after its own change; a look that began before it no longer counts. */

@@ -16,7 +16,7 @@ import { countWheelsets } from './wheelset.queries.ts';
 import { wheelsetProblems } from './wheelset-texts.ts';
 
 /** Refreshing the catalogue from the spreadsheet, and the history of it. Belongs inside the admin scope. */
-export function refreshRoutes(parts: RefreshParts, list: CachedList): FastifyPluginCallbackZod {
+export function refreshRoutes(parts: RefreshParts, lists: readonly CachedList[]): FastifyPluginCallbackZod {
   const tags = ['wheelset refresh'];
   return (app, _options, done) => {
     app.post(
@@ -36,7 +36,7 @@ export function refreshRoutes(parts: RefreshParts, list: CachedList): FastifyPlu
           return { status: 'success' as const, data: { count, refreshId: null, preview } };
         }
         const outcome = await refreshWheelsets(parts, adminOf(request).username);
-        list.invalidate();
+        for (const list of lists) list.invalidate();
         return { status: 'success' as const, data: outcome };
       },
     );
@@ -76,7 +76,7 @@ export function refreshRoutes(parts: RefreshParts, list: CachedList): FastifyPlu
       },
       async (request) => {
         const outcome = await rollBackRefresh(parts, request.params.id, adminOf(request).username);
-        list.invalidate();
+        for (const list of lists) list.invalidate();
         return { status: 'success' as const, data: outcome };
       },
     );

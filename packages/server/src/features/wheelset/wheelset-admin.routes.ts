@@ -18,7 +18,7 @@ import {
   restoreWheelset,
   updateWheelset,
 } from './edit-wheelset.ts';
-import { listVersionedWheelsets, type VersionedWheelset } from './wheelset.queries.ts';
+import type { VersionedWheelset } from './wheelset.queries.ts';
 
 const success = (wheelset: VersionedWheelset) => ({ status: 'success' as const, data: { wheelset } });
 
@@ -31,7 +31,7 @@ function versionOf(fields: FormFields): number | null {
 /** Editing the catalogue by hand. Belongs inside the admin scope. */
 export function wheelsetAdminRoutes(
   db: Database,
-  list: CachedList,
+  lists: { readonly visitors: CachedList; readonly staff: CachedList },
   now: () => number,
 ): FastifyPluginAsyncZod {
   const editor = (request: FastifyRequest) => ({ actor: adminOf(request).username, at: now() });
@@ -41,7 +41,9 @@ export function wheelsetAdminRoutes(
     await registerFormFields(app);
     // Before the answer goes out: whoever has it sees the change in the public list.
     app.addHook('onSend', async (request) => {
-      if (request.method !== 'GET') list.invalidate();
+      if (request.method === 'GET') return;
+      lists.visitors.invalidate();
+      lists.staff.invalidate();
     });
 
     app.get(
@@ -53,7 +55,9 @@ export function wheelsetAdminRoutes(
           response: { 200: adminWheelsetsAnswer },
         },
       },
-      async () => ({ status: 'success' as const, data: { results: await listVersionedWheelsets(db) } }),
+      async (request, reply) => {
+        await lists.staff.send(request, reply, 'no-store');
+      },
     );
 
     app.post(

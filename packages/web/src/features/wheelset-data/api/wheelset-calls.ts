@@ -15,7 +15,8 @@ export const wheelsetsQuery = queryOptions({
   queryKey: ['admin-wheelsets'],
   queryFn: async ({ signal }) =>
     (await call(wheelsetAdminPaths.list, adminWheelsetsAnswer, { signal })).data.results,
-  staleTime: 0,
+  // Ten thousand take a second to load; whoever saves an older state is told.
+  staleTime: 60_000,
 });
 
 const pathOf = (path: string, id: number): string => path.replace(':id', String(id));

@@ -6,7 +6,7 @@ import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type ListGroup, listGroups } from '../state/column-groups.ts';
-import { type ListSort, viewWheelsets } from '../state/wheelset-view.ts';
+import { type ListSort, searchWheelsets, sortWheelsets } from '../state/wheelset-view.ts';
 import classes from '../wheelset-data.module.css';
 import { WheelsetTable } from './wheelset-table.tsx';
 
@@ -23,7 +23,8 @@ export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
   const [sort, setSort] = useState<ListSort>({ by: 'name', direction: 'ascending' });
   const [group, setGroup] = useState<ListGroup>('main');
   const wanted = useDeferredValue(search);
-  const shown = useMemo(() => viewWheelsets(wheelsets, wanted, sort), [wheelsets, wanted, sort]);
+  const sorted = useMemo(() => sortWheelsets(wheelsets, sort), [wheelsets, sort]);
+  const shown = useMemo(() => searchWheelsets(sorted, wanted), [sorted, wanted]);
   const keepInAddress = () =>
     navigate({ search: ({ q: _old, ...rest }) => (search ? { ...rest, q: search } : rest), replace: true });
   return (

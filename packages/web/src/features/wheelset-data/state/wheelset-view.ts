@@ -20,18 +20,30 @@ function orderOf({ by, direction }: ListSort): Compare<VersionedWheelsetWire> {
   return thenBy(figures, words, second);
 }
 
-/** The wheelsets that hold every word of the search, in the wanted order. */
-export function viewWheelsets(
+/** The wheelsets in the wanted order. */
+export const sortWheelsets = (
+  wheelsets: readonly VersionedWheelsetWire[],
+  sort: ListSort,
+): VersionedWheelsetWire[] => [...wheelsets].sort(orderOf(sort));
+
+/** What a search looks through: the text of each wheelset is put together once for all letters typed. */
+const haystacks = new WeakMap<VersionedWheelsetWire, string>();
+
+function haystackOf(wheelset: VersionedWheelsetWire): string {
+  const kept = haystacks.get(wheelset);
+  if (kept !== undefined) return kept;
+  const { ppId, name, shortName, brand, intendedUse, DiscOrRim } = wheelset;
+  const text = `${ppId} ${name} ${shortName} ${brand} ${intendedUse} ${DiscOrRim}`.toLowerCase();
+  haystacks.set(wheelset, text);
+  return text;
+}
+
+/** Those that hold every word of the search, in the order that they have. */
+export function searchWheelsets(
   wheelsets: readonly VersionedWheelsetWire[],
   search: string,
-  sort: ListSort,
-): VersionedWheelsetWire[] {
+): readonly VersionedWheelsetWire[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return wheelsets
-    .filter((wheelset) => {
-      const { ppId, name, shortName, brand, intendedUse, DiscOrRim } = wheelset;
-      const text = `${ppId} ${name} ${shortName} ${brand} ${intendedUse} ${DiscOrRim}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    })
-    .sort(orderOf(sort));
+  if (words.length === 0) return wheelsets;
+  return wheelsets.filter((wheelset) => words.every((word) => haystackOf(wheelset).includes(word)));
 }
