@@ -3,6 +3,11 @@
 export { CompiledQuery } from 'kysely';
 export { openPostgres, openSqlite, openSqliteFile } from './database/connection.ts';
 export { migrateToLatest } from './database/migrate.ts';
+export { addAdmin } from './features/admin/admin.queries.ts';
+export { Attempts } from './features/admin/attempts.ts';
+export { logIn } from './features/admin/log-in.ts';
+export { Passwords } from './features/admin/passwords.ts';
+export { Sessions } from './features/admin/sessions.ts';
 export { listOrders } from './features/order/order-list.queries.ts';
 export { runUpload } from './features/order/order-upload.ts';
 export { refreshWheelsets } from './features/wheelset/refresh-wheelsets.ts';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { usernameKey } from '@pp-tools/domain/admin';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 import { adminFault } from './admin-texts.ts';
 
 const minute = 60_000;
@@ -58,9 +60,9 @@ export class Attempts {
   }
 
   /** A login that succeeded was no guess. */
-  async takeBack(counted: readonly Counted[]): Promise<void> {
+  async takeBack(db: Kysely<Tables>, counted: readonly Counted[]): Promise<void> {
     for (const { subject, windowStart } of counted) {
-      await this.#db
+      await db
         .updateTable('attempt_count')
         .set((update) => ({ attempts: update('attempts', '-', 1) }))
         .where('subject', '=', subject)
@@ -76,8 +78,8 @@ export class Attempts {
   }
 
   /** Forgets windows that count no more. */
-  async prune(): Promise<void> {
-    await this.#db
+  async prune(db: Kysely<Tables>): Promise<void> {
+    await db
       .deleteFrom('attempt_count')
       .where('window_start', '<', this.#now() - 2 * hour)
       .execute();

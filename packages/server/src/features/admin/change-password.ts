@@ -32,7 +32,7 @@ export async function changePassword(
   const admin = await findAdmin(db, username);
   const matches = await passwords.verify(admin?.password_hash ?? null, currentPassword);
   if (admin === null || !matches) throw adminFault({ code: 'password-wrong' });
-  await attempts.takeBack(counted);
+  await attempts.takeBack(db, counted);
   if (currentPassword === newPassword) throw adminFault({ code: 'password-same' });
   const weakness = findPasswordFault(newPassword, { username, isCommon: parts.isCommonPassword });
   if (weakness !== null) throw adminFault(weakness);

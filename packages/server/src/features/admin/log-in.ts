@@ -46,13 +46,17 @@ export async function logIn(
     onRefused(admin?.username ?? null);
     throw adminFault({ code: 'login-refused' });
   }
-  await attempts.takeBack(counted);
-  if (needsRehash(admin.password_hash)) {
-    await storePasswordHash(db, admin.id, await passwords.hash(login.password));
-  }
-  await rememberAddress(db, { adminId: admin.id, address: login.address, now: parts.now() });
-  if (login.oldToken !== null) await sessions.close(login.oldToken);
-  const token = await sessions.open(admin.id);
-  await Promise.all([attempts.prune(), sessions.prune()]);
-  return { admin, token };
+  const renewed = needsRehash(admin.password_hash) ? await passwords.hash(login.password) : null;
+  // One transaction, because each of these would wait for the disk on its own.
+  return db.transaction().execute(async (transaction) => {
+    await attempts.takeBack(transaction, counted);
+    if (renewed !== null) await storePasswordHash(transaction, admin.id, renewed);
+    const seen = { adminId: admin.id, address: login.address, now: parts.now() };
+    await rememberAddress(transaction, seen);
+    if (login.oldToken !== null) await sessions.close(login.oldToken, transaction);
+    const token = await sessions.open(admin.id, transaction);
+    await attempts.prune(transaction);
+    await sessions.prune(transaction);
+    return { admin, token };
+  });
 }

@@ -9,21 +9,32 @@ const costMark = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cos
 const mostAtOnce = 2;
 const mostWaiting = 100;
 
+/** The two functions that cost the time. */
+export interface PasswordHashing {
+  readonly hash: typeof hash;
+  readonly verify: typeof verify;
+}
+
 /** Hashes and checks passwords, a few at a time. */
 export class Passwords {
+  readonly #hashing: PasswordHashing;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   #decoy: Promise<string> | null = null;
 
+  constructor(hashing: PasswordHashing = { hash, verify }) {
+    this.#hashing = hashing;
+  }
+
   /** The encoded argon2id hash of a password. */
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password.normalize('NFC'), cost));
+    return this.#inTurn(() => this.#hashing.hash(password.normalize('NFC'), cost));
   }
 
   /** Whether a password belongs to a hash. With null it works just as long and says no. */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const against = stored ?? (await this.#decoyHash());
-    const matches = await this.#inTurn(() => verify(against, password.normalize('NFC')));
+    const matches = await this.#inTurn(() => this.#hashing.verify(against, password.normalize('NFC')));
     return matches && stored !== null;
   }
 
@@ -33,7 +44,7 @@ export class Passwords {
   }
 
   #decoyHash(): Promise<string> {
-    this.#decoy ??= hash(crypto.randomUUID(), cost);
+    this.#decoy ??= this.#hashing.hash(crypto.randomUUID(), cost);
     return this.#decoy;
   }
 

@@ -52,8 +52,8 @@ export class Sessions {
   }
 
   /** Ends a session on all servers at once. */
-  async close(token: string): Promise<void> {
-    await this.#db.deleteFrom('admin_session').where('token_hash', '=', hashOf(token)).execute();
+  async close(token: string, db: Kysely<Tables> = this.#db): Promise<void> {
+    await db.deleteFrom('admin_session').where('token_hash', '=', hashOf(token)).execute();
   }
 
   /** Ends all sessions of an admin. */
@@ -62,9 +62,9 @@ export class Sessions {
   }
 
   /** Removes sessions whose time is over. */
-  async prune(): Promise<void> {
+  async prune(db: Kysely<Tables>): Promise<void> {
     const now = this.#now();
-    await this.#db
+    await db
       .deleteFrom('admin_session')
       .where((either) =>
         either.or([
