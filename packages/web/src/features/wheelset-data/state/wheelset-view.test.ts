@@ -20,9 +20,12 @@ test.each([
   ['price', 'ascending', [3, 1, 2]],
   ['price', 'descending', [1, 3, 2]],
   ['brand', 'descending', [2, 1, 3]],
-] as const)('ADM-09 by %s %s unknown ones are last and equal ones keep their order', (by, direction, order) => {
-  expect(ids(sortWheelsets(list, { by, direction }))).toEqual(order);
-});
+] as const)(
+  'ADM-09 by %s %s unknown ones are last and equal ones keep their order',
+  (by, direction, order) => {
+    expect(ids(sortWheelsets(list, { by, direction }))).toEqual(order);
+  },
+);
 
 test.each([
   ['', [1, 2, 3]],
