@@ -1,4 +1,4 @@
-import { type Build, compareBuilds } from '@pp-tools/domain/build';
+import { compareBuilds } from '@pp-tools/domain/build';
 import { useState } from 'react';
 import { copyText } from '../../../../platform/clipboard.ts';
 import { downloadText } from '../../../../platform/download.ts';
@@ -9,14 +9,8 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { CopyIcon, DownloadIcon } from '../../../../ui/icons.tsx';
 import { sideBySideCsv, sideBySideMarkdown } from '../../state/side-by-side-sheet.ts';
 import classes from './saved-builds.module.css';
+import type { SideColumn } from './side-column.ts';
 import { SideTable } from './side-table.tsx';
-
-/** One build of the comparison. */
-export interface SideColumn {
-  readonly id: string;
-  readonly build: Build;
-  readonly isCurrent: boolean;
-}
 
 interface SideBySideDialogProps {
   readonly columns: readonly SideColumn[];

@@ -2,8 +2,8 @@ import { type SideBySide, type SideRow, takePart } from '@pp-tools/domain/build'
 import { bikeText, lineTexts } from '../../../../texts/builder-texts.ts';
 import { useBuild } from '../../state/build-store.ts';
 import classes from './saved-builds.module.css';
-import type { SideColumn } from './side-by-side-dialog.tsx';
 import { SideCellView } from './side-cell.tsx';
+import type { SideColumn } from './side-column.ts';
 import { SideTotals } from './side-totals.tsx';
 
 interface SideTableProps {

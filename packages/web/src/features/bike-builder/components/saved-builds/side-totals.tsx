@@ -3,8 +3,8 @@ import { lineTexts } from '../../../../texts/builder-texts.ts';
 import { opennessText } from '../../../../texts/saved-builds-texts.ts';
 import { priceText, weightText } from '../line-figures.ts';
 import classes from './saved-builds.module.css';
-import type { SideColumn } from './side-by-side-dialog.tsx';
 import { Difference } from './side-cell.tsx';
+import type { SideColumn } from './side-column.ts';
 
 interface SideTotalsProps {
   readonly columns: readonly SideColumn[];
