@@ -1,6 +1,6 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import { type Frame, frameFromWire, frameWireSchema } from '@pp-tools/domain/frameset';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchList } from './list-answer.ts';
 
 const nothing: readonly Frame[] = [];
@@ -12,11 +12,14 @@ const request = {
 };
 
 /** All frames of the catalogue (BLD-20). */
+export const framesQuery = queryOptions({
+  queryKey: ['builder', 'frames'],
+  queryFn: ({ signal }) => fetchList(request, signal),
+});
+
+/** The frames and how their loading goes. */
 export function useFrames() {
-  const query = useQuery({
-    queryKey: ['builder', 'frames'],
-    queryFn: ({ signal }) => fetchList(request, signal),
-  });
+  const query = useQuery(framesQuery);
   return {
     frames: query.data ?? nothing,
     isLoading: query.isPending,

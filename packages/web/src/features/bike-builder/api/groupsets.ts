@@ -1,6 +1,6 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import { type Groupset, groupsetFromWire, groupsetWireSchema } from '@pp-tools/domain/groupset';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchList } from './list-answer.ts';
 
 const noGroupsets: readonly Groupset[] = [];
@@ -13,10 +13,13 @@ const groupsetRequest = {
 };
 
 /** All groupsets of the catalogue (BLD-61). */
+export const groupsetsQuery = queryOptions({
+  queryKey: ['builder', 'groupsets'],
+  queryFn: ({ signal }) => fetchList(groupsetRequest, signal),
+});
+
+/** The groupsets and how their loading goes. */
 export function useGroupsets() {
-  const query = useQuery({
-    queryKey: ['builder', 'groupsets'],
-    queryFn: ({ signal }) => fetchList(groupsetRequest, signal),
-  });
+  const query = useQuery(groupsetsQuery);
   return { groupsets: query.data ?? noGroupsets, isLoading: query.isPending, hasFailed: query.isError };
 }

@@ -9,7 +9,7 @@ import {
   saddleFromWire,
   saddleWireSchema,
 } from '@pp-tools/domain/part';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchList } from './list-answer.ts';
 
 const nothing: readonly OtherPart[] = [];
@@ -38,11 +38,15 @@ const loaders: Readonly<Record<OtherCategory, (signal: AbortSignal) => Promise<r
 };
 
 /** The saddles, pedals or small parts of the catalogue. */
-export function useOtherParts(category: OtherCategory) {
-  const query = useQuery({
+export const otherPartsQuery = (category: OtherCategory) =>
+  queryOptions({
     queryKey: ['builder', 'other-parts', category],
     queryFn: ({ signal }) => loaders[category](signal),
   });
+
+/** The parts of a category and how their loading goes. */
+export function useOtherParts(category: OtherCategory) {
+  const query = useQuery(otherPartsQuery(category));
   return {
     parts: query.data ?? nothing,
     isLoading: query.isPending,

@@ -1,6 +1,8 @@
-import { type Build, judgeBuild } from '@pp-tools/domain/build';
+import { type Build, judgeBuild, overrideNote } from '@pp-tools/domain/build';
 import { concerns } from '@pp-tools/domain/compatibility';
-import { tyreFindingText } from '../../../../texts/pressure-texts.ts';
+import { clashesOf } from '../../state/part-verdicts.ts';
+import { ClashItem } from '../compatibility/clash-item.tsx';
+import { UncheckedList } from '../compatibility/unchecked-list.tsx';
 import classes from './bike-facts.module.css';
 
 /** Rules on tyre and rim, hookless rims, and tyre and frame (docs/compatibility-rules.md). */
@@ -10,25 +12,24 @@ const tyreRules = [39, 40, 41];
 export function TyreFit({ build }: { readonly build: Build }) {
   const findings = judgeBuild(build)
     .filter((finding) => concerns(finding, 'tyre') || concerns(finding, 'wheelset'))
-    .filter(({ rules }) => rules.some((rule) => tyreRules.includes(rule)))
-    .flatMap((finding) => {
-      const said = tyreFindingText(finding);
-      return said === null ? [] : [{ ...said, severity: finding.severity }];
-    });
+    .filter(({ rules }) => rules.some((rule) => tyreRules.includes(rule)));
+  const clashes = clashesOf(findings);
   return (
     <section className={classes.part} aria-labelledby="tyre-fit">
       <h3 id="tyre-fit">Tire, rim and frame</h3>
-      {findings.length === 0 ? (
-        <p>Width, rim and clearance: nothing speaks against this tire.</p>
-      ) : (
+      {findings.length === 0 && <p>Width, rim and clearance: nothing speaks against this tire.</p>}
+      {clashes.length > 0 && (
         <ul className={classes.findings}>
-          {findings.map(({ lead, text, severity }) => (
-            <li key={lead + text} data-severity={severity}>
-              <strong>{lead}.</strong> {text}
-            </li>
+          {clashes.map((clash) => (
+            <ClashItem
+              key={`${clash.code} ${clash.end}`}
+              clash={clash}
+              note={overrideNote(build.overrides, clash)}
+            />
           ))}
         </ul>
       )}
+      <UncheckedList findings={findings} />
       {build.frame === null && <p className={classes.note}>No frame is chosen: its room is not judged.</p>}
     </section>
   );

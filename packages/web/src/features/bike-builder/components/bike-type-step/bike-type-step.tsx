@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { notify } from '../../../../platform/notices.ts';
 import { bikeText, bikeTypeTexts, builderTexts } from '../../../../texts/builder-texts.ts';
 import { changeBuild, currentBuild, useBuild } from '../../state/build-store.ts';
+import { GoalOpener } from '../goal-opener.tsx';
 import { MyBuilds } from '../my-builds.tsx';
 import { StepPage } from '../step-page.tsx';
 import { BikeTypeCard } from './bike-type-card.tsx';
@@ -28,7 +29,12 @@ export function BikeTypeStep() {
       step="bikeType"
       title={texts.title}
       intro={texts.intro}
-      actions={<MyBuilds />}
+      actions={
+        <>
+          <GoalOpener />
+          <MyBuilds />
+        </>
+      }
       backLabel="Back to Home"
       continueLabel="Continue to Frameset"
       blocked={bike === null ? texts.missing : null}

@@ -49,7 +49,7 @@ export function SummaryStep() {
           <div className={classes.drawing}>
             <BikePicture build={build} />
           </div>
-          <MoreAbout />
+          <MoreAbout isEditable={viewed === null} />
           <LoadedFindings build={build} isEditable={viewed === null} />
           <SectionCards build={build} lines={lines} isEditable={viewed === null} />
         </div>

@@ -1,0 +1,42 @@
+import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+
+test('a bike is started from a budget, and the cheapest grams are taken and undone', async ({ page }) => {
+  await page.goto('/bike-builder');
+  await page.getByRole('button', { name: 'Start from a goal' }).click();
+  const goal = page.getByRole('dialog', { name: 'Start from a Goal' });
+  await goal.getByLabel('At most').fill('600');
+  await expect(goal.getByText(/^The cheapest such bike costs \$\d/)).toBeVisible();
+  await goal.getByRole('button', { name: 'Show that one' }).click();
+  await expect(goal.getByText('the cheapest that fits').first()).toBeVisible();
+  await goal.getByLabel('At most').fill('4000');
+  await expect(goal.getByText(/^saves \d+ g for \$/).first()).toBeVisible();
+  await checkAccessibility(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goal.getByRole('button', { name: 'Use as a starting point' }).click();
+
+  await expect(page).toHaveURL(/\/build-summary$/);
+  await expect(page.getByLabel('Build name')).toHaveValue('Road Bike up to $4,000');
+  const costs = page.getByRole('complementary', { name: 'Cost breakdown' });
+  const price = async () => {
+    const text = await costs.getByRole('definition').last().textContent();
+    return Number((text ?? '').replace(/[$,]/g, ''));
+  };
+  expect(await price()).toBeLessThanOrEqual(4000);
+  await expect(costs.getByRole('button', { name: 'Add To Cart' })).toBeEnabled();
+
+  const before = await price();
+  await page.getByRole('button', { name: 'Cheapest Grams' }).click();
+  const grams = page.getByRole('dialog', { name: 'Cheapest Grams' });
+  await expect(grams.getByText(/swaps make this bike lighter/)).toBeVisible();
+  await checkAccessibility(page);
+  await grams
+    .getByRole('button', { name: /^Take it/ })
+    .first()
+    .click();
+  await expect(grams.getByText(/^Took .* g lighter$/)).toBeVisible();
+  expect(await price()).not.toBe(before);
+  await grams.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(price).toBe(before);
+});

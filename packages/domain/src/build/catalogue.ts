@@ -1,0 +1,49 @@
+import { forkFitsFrame, handlebarFitsFrame, seatpostFitsFrame } from '../compatibility/public.ts';
+import {
+  type Fork,
+  type Frame,
+  type FrameSlot,
+  type FramesetPart,
+  type Handlebar,
+  type NamedPart,
+  type Seatpost,
+  shopParts,
+} from '../frameset/public.ts';
+import type { Groupset, GroupsetComponent } from '../groupset/public.ts';
+import type { BikeWheelset, OtherPart, Tube, Tyre } from '../part/public.ts';
+
+/** Everything that a build can be made of. */
+export interface BuildCatalogue {
+  readonly frames: readonly Frame[];
+  readonly forks: readonly Fork[];
+  readonly handlebars: readonly Handlebar[];
+  readonly seatposts: readonly Seatpost[];
+  readonly wheelsets: readonly BikeWheelset[];
+  readonly tyres: readonly Tyre[];
+  readonly tubes: readonly Tube[];
+  readonly groupsets: readonly Groupset[];
+  readonly components: readonly GroupsetComponent[];
+  readonly others: readonly OtherPart[];
+}
+
+const named = ({ key, name, weight, price }: FramesetPart): NamedPart => ({ key, name, weight, price });
+
+/** The listed parts that may stand in a place of a frame, the shop's own ones last. */
+export function partsForFrame(
+  { forks, handlebars, seatposts }: Pick<BuildCatalogue, 'forks' | 'handlebars' | 'seatposts'>,
+  frame: Frame,
+  slot: FrameSlot,
+): readonly NamedPart[] {
+  switch (slot) {
+    case 'fork':
+      return forks.filter((fork) => forkFitsFrame(fork, frame)).map(named);
+    case 'handlebar':
+      return [...handlebars.filter((bar) => handlebarFitsFrame(bar, frame)).map(named), ...shopParts[slot]];
+    case 'seatpost':
+      return [...seatposts.filter((post) => seatpostFitsFrame(post, frame)).map(named), ...shopParts[slot]];
+    case 'bottomBracket':
+      return shopParts[slot];
+    default:
+      return slot satisfies never;
+  }
+}
