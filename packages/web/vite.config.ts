@@ -17,6 +17,10 @@ const groups = [
     test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/|web\/src\/(platform\/(browser-storage|kept-store|notices|public-config|zod-setup)|app\/theme-choice|ui\/(button|icons|notices|open-dialogs|load-state))/,
   },
   {
+    name: 'drawing',
+    test: /domain\/src\/(drawing\/(wheel-drawing|rim-section|wheelset-figures|plausible-figure)|part\/typical-tyre)/,
+  },
+  {
     name: 'tools',
     test: /domain\/src\/(core|wheelset|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|media-query|rider-profile|unit-preference|clipboard|download)|ui\/drawn)/,
   },
