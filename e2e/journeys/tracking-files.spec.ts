@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ExcelJs from 'exceljs';
 import { expect, test } from '../admin.ts';
@@ -217,6 +218,61 @@ test('TRK-10 several orders: counter, refused ones named, combined or one file e
   await expect
     .poll(() => names.sort())
     .toEqual(['tracking_YT10000000000000.pdf', 'tracking_YT10000000000001.pdf']);
+});
+
+test('T-PDF hostile texts of a carrier become plain text in a valid PDF that can do nothing', async ({
+  signedIn: page,
+  browser,
+}) => {
+  const hostile = [
+    ') Tj ET /JS (app.alert(1)) /OpenAction << /S /Launch >> \\\\ (',
+    'stream\u0000endstream endobj\u0007 %%EOF',
+    'url(file:///etc/passwd) http://127.0.0.1:9/x <</URI (x)>>',
+    '已签收 😀 \u202eשלום\u202c 한국어',
+    'W'.repeat(1_000_000),
+  ];
+  const events: unknown[] = hostile.map((description, index) => ({
+    description,
+    time_utc: `2026-03-0${index + 1}T06:30:00Z`,
+    location: index === 0 ? { toString: 'x', image: 'data:,' } : `<<${index}>>`,
+    stage: ['a', { text: 'b' }],
+  }));
+  const info = {
+    latest_status: { status: 'Delivered', sub_status: null },
+    tracking: { providers: [{ provider: { name: ') Tj /URI', alias: { svg: 'x' } }, events }] },
+  };
+  await storeOrders(page, [{ id: 'TPDF-A', numbers: ['YTPDF000000001'] }]);
+  await pushTracking(page, 'YTPDF000000001', info);
+  const row = await openOrder(page, 'TPDF-A');
+  const downloading = page.waitForEvent('download');
+  await row.getByRole('button', { name: '导出 PDF' }).click();
+  const download = await downloading;
+  const pages = await readPdf(browser, download);
+  const text = pages
+    .map((one) => one.text)
+    .join('')
+    .replaceAll(/[\s\u200b]/g, '');
+  for (const words of [
+    ')TjET/JS(app.alert(1))/OpenAction<</S/Launch>>\\\\(',
+    'streamendstreamendobj%%EOF',
+    'url(file:///etc/passwd)http://127.0.0.1:9/x<</URI(x)>>',
+    '已签收□□□□□□□□',
+    '…(1000000)',
+    '承运商:)Tj/URI',
+    '<<1>>',
+  ]) {
+    expect(text.includes(words), words.slice(0, 60)).toBe(true);
+  }
+  // The long one goes over several pages, each with its head and its number.
+  expect(text.split('W')).toHaveLength(5001);
+  expect(text).not.toContain('[object');
+  // What a PDF can do stands outside of its packed streams.
+  const outside = (await readFile(await download.path(), 'latin1')).replaceAll(
+    /stream\r?\n.*?endstream/gs,
+    '',
+  );
+  expect(outside).toMatch(/^%PDF-1\..*%%EOF\s*$/s);
+  expect(outside).not.toMatch(/\/(JS|JavaScript|URI|Launch|EmbeddedFile|OpenAction|AA|Annots)\b/);
 });
 
 test('TRK-11 a PDF that cannot be made says why', async ({ signedIn: page }) => {

@@ -7,16 +7,24 @@ import { RowActions, type RowDeed } from './row-actions.tsx';
 
 interface OrderRowProps {
   readonly row: TableRow;
+  /** Its place among all rows, where not all of them are in the document. */
+  readonly rowIndex: number | undefined;
   readonly isSelected: boolean;
   readonly onSelect: (rows: readonly TableRow[], isSelected: boolean) => void;
   readonly onDeed: (deed: RowDeed, row: TableRow) => void;
 }
 
 /** One order. Plain cells, and drawn again only when it changes: a page may have 500 of them. */
-export const OrderRow = memo(function OrderRow({ row, isSelected, onSelect, onDeed }: OrderRowProps) {
+export const OrderRow = memo(function OrderRow({
+  row,
+  rowIndex,
+  isSelected,
+  onSelect,
+  onDeed,
+}: OrderRowProps) {
   const { trackingNumbers } = row;
   return (
-    <tr aria-selected={isSelected} className={classes.row}>
+    <tr aria-selected={isSelected} aria-rowindex={rowIndex} className={classes.row}>
       <td className={classes.checkCell}>
         <input
           type="checkbox"
@@ -40,7 +48,7 @@ export const OrderRow = memo(function OrderRow({ row, isSelected, onSelect, onDe
         {statusText(row.status)}
       </td>
       <td>{row.phoneNumberLastFour ?? trackingTexts.unknown}</td>
-      <td>{carrierLabel(row.carrier) ?? trackingTexts.unknown}</td>
+      <td className={classes.carrier}>{carrierLabel(row.carrier) ?? trackingTexts.unknown}</td>
       <td>{row.lastUpdated ?? trackingTexts.dash}</td>
       <td className={classes.deedsCell}>
         <RowActions row={row} onDeed={onDeed} />

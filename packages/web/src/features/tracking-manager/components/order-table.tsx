@@ -1,5 +1,6 @@
 import type { OrderSort, TableRow } from '@pp-tools/domain/order';
-import type { ReactNode } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useRef } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import type { TableView } from '../state/use-order-table.ts';
 import { OrderRow } from './order-row.tsx';
@@ -22,6 +23,10 @@ const heads: readonly {
   { label: columns.actions, sort: null, className: classes.deedsCell },
 ];
 
+/** Longer pages have only the rows in view in the document, so that every deed stays quick. */
+const virtualFrom = 60;
+const rowHeight = 40;
+
 interface OrderTableProps {
   readonly rows: readonly TableRow[];
   readonly view: TableView;
@@ -35,10 +40,23 @@ interface OrderTableProps {
 
 /** The orders of a page. At least 1350 px wide: it scrolls inside its own region. */
 export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onDeed }: OrderTableProps) {
+  const region = useRef<HTMLElement>(null);
+  const isVirtual = rows.length > virtualFrom;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    getScrollElement: () => region.current,
+  });
+  const items = virtualizer.getVirtualItems();
+  const shown = isVirtual ? items.flatMap(({ index }) => rows[index] ?? []) : rows;
+  const above = isVirtual ? (items[0]?.start ?? 0) : 0;
+  const below = isVirtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const isAllSelected = rows.length > 0 && rows.every(({ orderId }) => selected.has(orderId));
   return (
-    <section className={classes.region} aria-label={trackingTexts.region} tabIndex={0}>
-      <table className={classes.table}>
+    <section ref={region} className={classes.region} aria-label={trackingTexts.region} tabIndex={0}>
+      <table className={classes.table} data-long={isVirtual} aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{trackingTexts.caption}</caption>
         <thead>
           <tr>
@@ -48,6 +66,7 @@ export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onDe
                 className={classes.check}
                 aria-label={trackingTexts.selectAll}
                 checked={isAllSelected}
+                disabled={rows.length === 0}
                 onChange={(event) => onSelect(rows, event.target.checked)}
               />
             </th>
@@ -64,15 +83,18 @@ export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onDe
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {above > 0 && <Space height={above} />}
+          {shown.map((row, place) => (
             <OrderRow
               key={row.orderId}
               row={row}
+              rowIndex={isVirtual ? (items[place]?.index ?? 0) + 2 : undefined}
               isSelected={selected.has(row.orderId)}
               onSelect={onSelect}
               onDeed={onDeed}
             />
           ))}
+          {below > 0 && <Space height={below} />}
           {rows.length === 0 && (
             <tr>
               <td colSpan={heads.length + 1} className={classes.emptyCell}>
@@ -85,6 +107,13 @@ export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onDe
     </section>
   );
 }
+
+/** Stands for the rows that are out of view. */
+const Space = ({ height }: { readonly height: number }) => (
+  <tr>
+    <td colSpan={heads.length + 1} className={classes.space} style={{ height }} />
+  </tr>
+);
 
 function SortButton({
   label,

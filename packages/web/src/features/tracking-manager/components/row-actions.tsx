@@ -1,5 +1,6 @@
 import type { TableRow } from '@pp-tools/domain/order';
 import { canChangeNumber, canExportRow, canRun, canViewTracks } from '@pp-tools/domain/shipment';
+import { memo } from 'react';
 import { runTexts, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './order-table.module.css';
@@ -34,13 +35,13 @@ export function rowDeeds(row: TableRow): RowDeed[] {
   return order.filter((deed) => allowed[deed]);
 }
 
-export function RowActions({
-  row,
-  onDeed,
-}: {
+interface RowActionsProps {
   readonly row: TableRow;
   readonly onDeed: (deed: RowDeed, row: TableRow) => void;
-}) {
+}
+
+/** The buttons of a row; selecting it draws them not again. */
+export const RowActions = memo(function RowActions({ row, onDeed }: RowActionsProps) {
   return (
     <div className={classes.deeds}>
       {rowDeeds(row).map((deed) => (
@@ -55,4 +56,4 @@ export function RowActions({
       ))}
     </div>
   );
-}
+});

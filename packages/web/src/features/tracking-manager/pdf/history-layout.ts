@@ -8,14 +8,15 @@ import { type FindFont, fontRuns } from './font-runs.ts';
  */
 export function historyLayout(documents: readonly HistoryDocument[], findFont: FindFont): object {
   const text = (words: string) => ({ text: fontRuns(words, findFont) });
-  const cell = (words: string | null) => text(breakable(words ?? '-'));
+  const cell = (words: string | null) => text(breakable(shortened(words ?? '-')));
 
   const table = (rows: readonly (readonly (string | null)[])[]) => ({
     fontSize: historyPage.tableSize,
     layout: 'lightHorizontalLines',
     table: {
       headerRows: 1,
-      dontBreakRows: true,
+      // A row stays together, unless one page cannot hold it.
+      dontBreakRows: rows.every((row) => row.every((words) => (words?.length ?? 0) < tallCell)),
       widths: historyPage.widths.map((width) => `${width}%`),
       body: [historyColumns.map((column) => cell(historyHeads[column])), ...rows.map((row) => row.map(cell))],
     },
@@ -56,6 +57,14 @@ export function historyLayout(documents: readonly HistoryDocument[], findFont: F
     content: documents.flatMap(history),
   };
 }
+
+/** No carrier writes this much about one scan; what does is cut, visibly, before it fills hundreds of pages. */
+const longestCell = 5000;
+/** Beyond this a cell may be higher than what is left of a page. */
+const tallCell = 600;
+
+const shortened = (words: string): string =>
+  words.length <= longestCell ? words : `${words.slice(0, longestCell).toWellFormed()} …(${words.length})`;
 
 /** A word longer than any column (and only that) may break anywhere. */
 const breakable = (words: string): string =>

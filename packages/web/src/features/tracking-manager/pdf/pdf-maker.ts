@@ -36,16 +36,27 @@ async function fetchFonts(): Promise<PdfFonts> {
 /** Makes PDFs beside the page: the fonts are loaded once, and giving up ends the work at once. */
 export class PdfMaker {
   #worker: Worker | null = null;
+  /** On their way, or with the worker already when null. */
+  #fonts: Promise<PdfFonts> | null = null;
   #jobs = 0;
   readonly #waiting = new Map<number, (answer: PdfAnswer) => void>();
 
+  /** Starts the worker and fetches the fonts side by side, so that both are there when the data has come. */
+  prepare(): Worker {
+    if (this.#worker !== null) return this.#worker;
+    this.#fonts = fetchFonts();
+    // Whoever makes a file is told.
+    this.#fonts.catch(() => undefined);
+    this.#worker = this.#start();
+    return this.#worker;
+  }
+
   /** Makes one file; rejects with the library's message. */
   async make(documents: readonly HistoryDocument[]): Promise<Blob> {
-    const fonts = this.#worker === null ? await fetchFonts() : null;
-    this.#worker ??= this.#start();
+    const worker = this.prepare();
+    const fonts = await this.#takeFonts();
     this.#jobs += 1;
     const id = this.#jobs;
-    const worker = this.#worker;
     const answer = await new Promise<PdfAnswer>((resolve) => {
       this.#waiting.set(id, resolve);
       worker.postMessage({ id, documents, fonts } satisfies PdfJob);
@@ -60,6 +71,18 @@ export class PdfMaker {
     this.#worker = null;
     for (const [id, settle] of this.#waiting) settle({ id, failure: 'cancelled' });
     this.#waiting.clear();
+  }
+
+  async #takeFonts(): Promise<PdfFonts | null> {
+    try {
+      return await this.#fonts;
+    } catch (fault) {
+      // The next file begins anew.
+      this.close();
+      throw fault;
+    } finally {
+      this.#fonts = null;
+    }
   }
 
   #start(): Worker {

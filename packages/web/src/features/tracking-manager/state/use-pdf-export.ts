@@ -94,6 +94,8 @@ export function usePdfExport(rows: readonly TableRow[]) {
 
   useEffect(() => {
     const abort = new AbortController();
+    maker.current = new PdfMaker();
+    maker.current.prepare();
     loadHistories(wanted, abort.signal, (done) => change({ done })).then((loaded) => {
       if (loaded === null) return;
       change(loaded);
