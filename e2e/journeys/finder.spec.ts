@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openComponentsStep } from '../builder-start.ts';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
 /** Road wheels, disc, smooth, mountains, racing. */
@@ -163,6 +164,7 @@ test('FND-03 preference sliders run from 0 to 3, start from the answers, and can
     await expect(page.getByRole('slider', { name })).toHaveAttribute('min', '0');
     await expect(page.getByRole('slider', { name })).toHaveAttribute('max', '3');
   }
+  await expect(page.getByText(/^Skipped now: none of the \d+ wheels left has a known figure/)).toBeVisible();
   const listed = () => results(page).getByRole('heading').allTextContents();
   const before = await listed();
   await page.getByRole('slider', { name: 'Low price' }).press('End');
@@ -332,6 +334,33 @@ test('results go to Compare one by one and to the climb together', async ({ page
     .getByRole('link', { name: /^Add to Compare: / })
     .click();
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
+});
+
+test('a result goes to the Builder, which offers it and changes nothing by itself', async ({ page }) => {
+  await page.goto(answered());
+  const link = results(page)
+    .first()
+    .getByRole('link', { name: /^To the Builder: / });
+  const ppId = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('wheelset');
+  await link.click();
+  await expect(page).toHaveURL(/\/bike-builder\/bike-type$/);
+  const offer = page.getByRole('status').filter({ hasText: /^You sent .+ here/ });
+  await expect(offer).toContainText('it is offered at the wheelset step');
+
+  await openComponentsStep(page);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const before = await kept();
+  await page.goto(`/bike-builder/wheelset?wheelset=${ppId}`);
+  await expect(offer).toContainText('It would take the place of Test Wheels; that can be undone.');
+  expect(await kept()).toBe(before);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Use it in this build' }).click();
+  await expect(offer).toHaveCount(0);
+  const chosen = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('pp.build') ?? '{}').value.build.wheelset.kind);
+  await expect.poll(chosen).toBe('catalogue');
+  await page.keyboard.press('Control+z');
+  await expect.poll(chosen).toBe('own');
 });
 
 test('counts stand on every option before it is chosen', async ({ page }) => {

@@ -29,3 +29,15 @@ export const wheelsetStepTexts = {
   noTubes: 'No compatible tubes found',
   sealant: 'Use Sealant',
 } as const;
+
+/** Words about a wheelset that a link brought, such as one of the Finder. */
+export const wantedTexts = {
+  take: 'Use it in this build',
+  leave: 'Not now',
+  fits: (name: string) => `You sent ${name} here.`,
+  replaces: (name: string) => `It would take the place of ${name}; that can be undone.`,
+  waits: (name: string) => `You sent ${name} here: it is offered at the wheelset step.`,
+  unfit: (name: string, reason: string) =>
+    `You sent ${name} here, but it does not go on this bike: ${reason}`,
+  unknown: 'The wheelset that you sent here is not in the catalogue.',
+} as const;

@@ -114,7 +114,12 @@ export function WheelsetFinderScreen() {
     >
       <div className={classes.columns}>
         {asks ? (
-          <QuestionPanel answers={answers} counts={found.counts} onChange={change} />
+          <QuestionPanel
+            answers={answers}
+            counts={found.counts}
+            steps={found.ranking.steps}
+            onChange={change}
+          />
         ) : (
           <AnswerSummary answers={answers} onEdit={() => setEditing(true)} />
         )}

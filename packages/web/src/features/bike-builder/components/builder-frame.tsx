@@ -8,6 +8,7 @@ import { stepAddress } from '../state/step-addresses.ts';
 import { useBuildKeys } from '../state/use-build-keys.ts';
 import classes from './builder-frame.module.css';
 import { CurrentBuildPanel } from './current-build-panel.tsx';
+import { WantedWheelset } from './wheelset-step/wanted-wheelset.tsx';
 
 /** Another tab changed the build: the later one is told and decides. */
 function OtherTabNotice() {
@@ -43,6 +44,7 @@ export function BuilderFrame({ step, children }: BuilderFrameProps) {
   return (
     <>
       <OtherTabNotice />
+      <WantedWheelset step={step} />
       {children}
       {isPanelOpen && <CurrentBuildPanel step={step} />}
     </>

@@ -1,5 +1,7 @@
 import {
   type FinderAnswers,
+  type FinderStep,
+  type Preference,
   preferences,
   type SliderValue,
   slidersOf,
@@ -12,13 +14,28 @@ import classes from './fine-tune.module.css';
 
 interface FineTuneProps {
   readonly answers: FinderAnswers;
+  /** What each slider did to the list. */
+  readonly steps: readonly FinderStep[];
   readonly onChange: (changes: Partial<FinderAnswers>) => void;
 }
 
 const asSlider = (value: number): SliderValue => sliderValues.find((step) => step === value) ?? 0;
 
+/** A figure that too few wheels tell cannot sort them; the slider says so where it stands. */
+function Skipped({
+  preference,
+  steps,
+}: {
+  readonly preference: Preference;
+  readonly steps: readonly FinderStep[];
+}) {
+  const step = steps.find(({ id }) => id === preference);
+  if (step?.kind !== 'preference' || step.outcome !== 'tooFewKnown') return null;
+  return <p className={classes.skipped}>{finderTexts.skipped(step.known, step.before)}</p>;
+}
+
 /** The preference sliders: they start where questions 4 and 5 put them and may be moved. */
-export function FineTune({ answers, onChange }: FineTuneProps) {
+export function FineTune({ answers, steps, onChange }: FineTuneProps) {
   const sliders = slidersOf(answers);
   const movedCount = Object.keys(answers.moved).length;
   return (
@@ -46,6 +63,7 @@ export function FineTune({ answers, onChange }: FineTuneProps) {
             <p className={classes.what}>
               {what}; {sliderTexts[value]}
             </p>
+            <Skipped preference={preference} steps={steps} />
           </div>
         );
       })}

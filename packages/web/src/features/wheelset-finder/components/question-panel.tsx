@@ -1,6 +1,7 @@
 import {
   asksForGravel,
   type FinderAnswers,
+  type FinderStep,
   finderQuestions,
   type OptionCount,
 } from '@pp-tools/domain/finder';
@@ -13,11 +14,12 @@ import { WeightQuestion } from './weight-question.tsx';
 interface QuestionPanelProps {
   readonly answers: FinderAnswers;
   readonly counts: readonly OptionCount[];
+  readonly steps: readonly FinderStep[];
   readonly onChange: (changes: Partial<FinderAnswers>) => void;
 }
 
 /** All questions, the weight and the fine-tune panel. Gravel wheels need no other answer (FND-01). */
-export function QuestionPanel({ answers, counts, onChange }: QuestionPanelProps) {
+export function QuestionPanel({ answers, counts, steps, onChange }: QuestionPanelProps) {
   const isGravel = asksForGravel(answers);
   return (
     <section className={`${classes.panel} no-print`} aria-label="Questions">
@@ -37,7 +39,7 @@ export function QuestionPanel({ answers, counts, onChange }: QuestionPanelProps)
         weight={answers.weight}
         onChange={(weight) => onChange({ weight })}
       />
-      {!isGravel && <FineTune answers={answers} onChange={onChange} />}
+      {!isGravel && <FineTune answers={answers} steps={steps} onChange={onChange} />}
     </section>
   );
 }

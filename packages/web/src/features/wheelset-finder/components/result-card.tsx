@@ -59,13 +59,22 @@ export function ResultCard({ place, wheelset, found }: ResultCardProps) {
           <h3>
             <Name wheelset={wheelset} />
           </h3>
-          <a
-            className={buttonClass}
-            href={`/wheelsetCompare/${wheelset.ppId}`}
-            aria-label={`Add to Compare: ${wheelset.shortName}`}
-          >
-            Add to Compare
-          </a>
+          <div className={`${classes.ways} no-print`}>
+            <a
+              className={buttonClass}
+              href={`/wheelsetCompare/${wheelset.ppId}`}
+              aria-label={`Add to Compare: ${wheelset.shortName}`}
+            >
+              Add to Compare
+            </a>
+            <a
+              className={buttonClass}
+              href={`/bike-builder/wheelset?wheelset=${wheelset.ppId}`}
+              aria-label={`To the Builder: ${wheelset.shortName}`}
+            >
+              To the Builder
+            </a>
+          </div>
         </div>
         <Figures wheelset={wheelset} />
         <details className={classes.why}>
