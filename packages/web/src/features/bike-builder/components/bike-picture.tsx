@@ -113,18 +113,63 @@ function Drivetrain({ drawing, state }: PartProps) {
   );
 }
 
+/** Everything inked: a ghost shows shapes, not what is open. */
+const allChosen: BikeState = {
+  frame: 'chosen',
+  fork: 'chosen',
+  handlebar: 'chosen',
+  seatpost: 'chosen',
+  wheelset: 'chosen',
+  tyre: 'chosen',
+  groupset: 'chosen',
+  saddle: 'chosen',
+  pedal: 'chosen',
+};
+
+/** Another bike behind, at the same scale, its bottom bracket in the same place. */
+function Ghost({ drawing, hatch }: Omit<PartProps, 'state'>) {
+  const part = { drawing, state: allChosen, hatch };
+  return (
+    <g className={classes.ghost}>
+      <Wheel at={drawing.joints.rearAxle} wheel={drawing.rearWheel} state={allChosen} />
+      <Wheel at={drawing.joints.frontAxle} wheel={drawing.frontWheel} state={allChosen} />
+      <Tube d={drawing.fork} width={26} state="chosen" hatch={hatch} />
+      <Frame {...part} />
+      <Cockpit {...part} />
+    </g>
+  );
+}
+
+type Bounds = BikeDrawing['bounds'];
+
+/** The window that shows both drawings whole. */
+function bothBounds(a: Bounds, b: Bounds): Bounds {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
 interface BikeViewProps {
   readonly figures: BikeFigures;
+  /** A bike to compare with, drawn behind. */
+  readonly ghost?: BikeFigures | null;
   readonly state: BikeState;
   /** The drawing in words. */
   readonly label: string;
 }
 
 /** A bike in side view; chosen parts are inked, open ones dashed, the visitor's own hatched. */
-function BikeView({ figures, state, label }: BikeViewProps) {
+function BikeView({ figures, ghost = null, state, label }: BikeViewProps) {
   const hatch = useId();
   const drawing = drawBike(figures);
-  const { bounds, joints } = drawing;
+  const behind = ghost && drawBike(ghost);
+  const { joints } = drawing;
+  const bounds = behind === null ? drawing.bounds : bothBounds(drawing.bounds, behind.bounds);
   const part = { drawing, state, hatch };
   return (
     <svg
@@ -137,6 +182,7 @@ function BikeView({ figures, state, label }: BikeViewProps) {
         <rect width="9" height="9" className={classes.hatchGround} />
         <path d="M0 0V9" className={classes.hatchLine} />
       </pattern>
+      {behind && <Ghost drawing={behind} hatch={hatch} />}
       <Wheel at={joints.rearAxle} wheel={drawing.rearWheel} state={state} />
       <Wheel at={joints.frontAxle} wheel={drawing.frontWheel} state={state} />
       <Tube d={drawing.fork} width={26} state={state.fork} hatch={hatch} />
@@ -147,12 +193,24 @@ function BikeView({ figures, state, label }: BikeViewProps) {
   );
 }
 
+interface BikePictureProps {
+  readonly build: Build;
+  /** A build to compare with, as a ghost behind. */
+  readonly baseline?: Build | null;
+}
+
 /** The build as it stands, to scale. */
-export function BikePicture({ build }: { readonly build: Build }) {
+export function BikePicture({ build, baseline = null }: BikePictureProps) {
   const { figures, isTypical } = bikeFiguresOf(build);
+  const sentence = bikeSentence(build);
   return (
     <figure className={classes.figure}>
-      <BikeView figures={figures} state={bikeStateOf(build)} label={bikeSentence(build)} />
+      <BikeView
+        figures={figures}
+        ghost={baseline && bikeFiguresOf(baseline).figures}
+        state={bikeStateOf(build)}
+        label={baseline === null ? sentence : `${sentence}; behind it as a ghost ${baseline.name}`}
+      />
       {build.frame !== null && isTypical && (
         <figcaption>Drawn with typical geometry for this type of bike.</figcaption>
       )}

@@ -64,6 +64,7 @@ export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsP
         </div>
       </dl>
       {weight.value === 0 && <p>TBD: no weight is known yet.</p>}
+      {price.value === 0 && price.missing.length > 0 && <p>TBD: no price is known yet.</p>}
       {(whole.open.length > 0 || !isWhole) && <Finished whole={whole} />}
       {!isWhole && (
         <details>

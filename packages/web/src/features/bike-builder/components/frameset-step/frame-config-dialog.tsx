@@ -11,10 +11,10 @@ import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useFrameParts } from '../../api/frame-parts.ts';
 import { changeBuild, useBuild } from '../../state/build-store.ts';
+import { FiguresFrom } from '../figures-from.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { frameName } from './frame-card.tsx';
 import classes from './frame-config-dialog.module.css';
-import { FrameSource } from './frame-source.tsx';
 import { GeometryDialog } from './geometry-dialog.tsx';
 import { SlotSection } from './slot-section.tsx';
 import { hasSlotFault } from './slot-text.ts';
@@ -106,7 +106,12 @@ export function FrameConfigDialog({ choice, onClose }: FrameConfigDialogProps) {
         </div>
         <div className={classes.side}>
           <ConfigurationSummary choice={choice} configuration={draft} />
-          {choice.kind === 'catalogue' && <FrameSource frame={choice.frame} />}
+          {choice.kind === 'catalogue' && choice.frame.fork.weight !== null && (
+            <p className={classes.source}>
+              The maker states {choice.frame.fork.weight} g for this frame's own fork.
+            </p>
+          )}
+          {choice.kind === 'catalogue' && <FiguresFrom {...choice.frame} />}
         </div>
       </div>
       {isGeometryOpen && choice.kind === 'catalogue' && (

@@ -1,6 +1,7 @@
 import { type SideBySide, type SideRow, takePart } from '@pp-tools/domain/build';
 import { bikeText, lineTexts } from '../../../../texts/builder-texts.ts';
 import { useBuild } from '../../state/build-store.ts';
+import { BikePicture } from '../bike-picture.tsx';
 import classes from './saved-builds.module.css';
 import { SideCellView } from './side-cell.tsx';
 import type { SideColumn } from './side-column.ts';
@@ -25,6 +26,10 @@ export function SideTable({ columns, compared, baseline, isOnlyDifferent, onBase
             <th scope="col">Part</th>
             {columns.map(({ id, build, isCurrent }, place) => (
               <th key={id} scope="col">
+                <BikePicture
+                  build={build}
+                  baseline={place === baseline ? null : (columns[baseline]?.build ?? null)}
+                />
                 {build.name}
                 <small>
                   {isCurrent && 'Current build, '}
