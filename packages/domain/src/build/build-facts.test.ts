@@ -28,6 +28,26 @@ test('only parts that replace the frame’s own ones are facts of their own', ()
   expect(facts.handlebar).toBeUndefined();
 });
 
+test('the bottom bracket of the frame is judged until the groupset brings one', () => {
+  const chosen = {
+    ...initialConfiguration('catalogue'),
+    bottomBracket: { kind: 'listed', part: { key: 'cybrei', name: 'CyBrei T47 BB', weight: 80, price: 109 } },
+  } as const;
+  const build = buildOf(
+    { kind: 'selectFrame', frame },
+    { kind: 'configureFrame', key: 'test-frame', configuration: chosen },
+  );
+  expect(judgeBuild(build)).toEqual([
+    expect.objectContaining({ severity: 'blocks', code: 'shell', rules: [19, 22] }),
+  ]);
+  const cups = asListed(aComponent('bottom_bracket', { bottomBracketType: 'BSA68>24mm' }));
+  const whole = applyCommand(build, {
+    kind: 'selectGroupset',
+    groupset: { groupset: aGroupset(), parts: { bottom_bracket: cups } },
+  });
+  expect(judgeBuild(whole)).toEqual([]);
+});
+
 test('tyres of the chosen wheelset and parts of the groupset are judged together with the frame', () => {
   const parts = {
     cassette: asListed(aComponent('cassette', { speed: 11 })),

@@ -5,15 +5,26 @@ import {
   frameFacts,
   groupsetFacts,
   judgeBike,
+  ownComponentFacts,
   type PlainFacts,
   tubeFacts,
   tyreFacts,
   wheelsetFacts,
 } from '../compatibility/public.ts';
+import type { SlotChoice } from '../frameset/public.ts';
 import { wheelsetKey } from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
 
 const plainSlots = ['fork', 'handlebar', 'seatpost'] as const satisfies readonly BikeSlot[];
+
+/** A bottom bracket of the frame's configuration; the shop's one says its shell in its name. */
+function bottomBracketFacts(choice: SlotChoice | null): BikeFacts {
+  if (choice === null || choice.kind === 'default' || choice.part.name === '') return {};
+  const plain = ownComponentFacts('bottom_bracket', choice.part.name);
+  if (choice.kind === 'own') return { bottom_bracket: plain };
+  const shell = /\bT47\b/.exec(choice.part.name)?.[0] ?? null;
+  return { bottom_bracket: { ...plain, isOwn: false, shell } };
+}
 
 /** Parts that replace the frame's own ones; a default part is the frame maker's and needs no check. */
 function framesetFacts(build: Build): BikeFacts {
@@ -26,6 +37,7 @@ function framesetFacts(build: Build): BikeFacts {
     return [{ slot, name: choice.part.name, isOwn: choice.kind === 'own' }];
   });
   return {
+    ...bottomBracketFacts(configuration?.bottomBracket ?? null),
     frame: frameFacts(frame),
     ...Object.fromEntries(replaced.map((facts) => [facts.slot, facts] as const)),
   };

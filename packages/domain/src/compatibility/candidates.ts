@@ -31,13 +31,15 @@ function nearestFirst(
   clash: Clash,
   slot: ComponentType,
   all: readonly GroupsetComponent[],
+  fitting: readonly GroupsetComponent[],
 ): Compare<GroupsetComponent> {
   const partner = clash.part.slot === slot ? clash.other : clash.part;
   const named = (name: string | undefined) => all.find((component) => component.name === name);
   const [stays, goes] = [named(partner?.name), named(bike[slot]?.name)];
+  const toCheck = new Set(fitting.filter((component) => needsCheck(bike, component)).map(({ id }) => id));
   const isNot = (wanted: boolean): number => (wanted ? 0 : 1);
   return thenBy<GroupsetComponent>(
-    byNumber((component) => isNot(!needsCheck(bike, component))),
+    byNumber((component) => isNot(!toCheck.has(component.id))),
     byNumber((component) => isNot(component.groupsetModel === stays?.groupsetModel)),
     byNumber((component) => isNot(component.use === goes?.use) + isNot(component.brand === goes?.brand)),
     byNumber((component) => component.price),
@@ -60,7 +62,7 @@ export function fixesOf(
       .filter((component) => component.name !== bike[slot]?.name)
       .filter((component) => !isBlocked(judgePart(bike, componentFacts(component))));
     if (fitting.length === 0) return [];
-    return [{ slot, fitting: fitting.sort(nearestFirst(bike, clash, slot, components)) }];
+    return [{ slot, fitting: fitting.sort(nearestFirst(bike, clash, slot, components, fitting)) }];
   });
 }
 

@@ -41,6 +41,8 @@ export interface Unchecked {
   readonly severity: 'notChecked';
   readonly rules: readonly number[];
   readonly missing: readonly MissingField[];
+  /** The places that the rule is about, those of which everything is known too. */
+  readonly slots: readonly BikeSlot[];
 }
 
 /** A verdict of one rule, or of several that found the same cause. */
@@ -214,5 +216,8 @@ export function notChecked(rule: number, ...wanted: readonly Wanted[]): readonly
   const missing = wanted
     .filter(({ isKnown: known }) => !known)
     .map(({ slot, name, isOwn, field }) => ({ slot, name, isOwn, field }));
-  return missing.length === 0 ? [] : [{ severity: 'notChecked', rules: [rule], missing }];
+  if (missing.length === 0) return [];
+  return [
+    { severity: 'notChecked', rules: [rule], missing, slots: [...new Set(wanted.map(({ slot }) => slot))] },
+  ];
 }

@@ -25,5 +25,5 @@ export const judgePlace = (bike: BikeFacts, slot: BikeSlot): readonly Finding[] 
 /** Whether a finding speaks about a place of the bike. */
 export const concerns = (finding: Finding, slot: BikeSlot): boolean =>
   finding.severity === 'notChecked'
-    ? finding.missing.some((field) => field.slot === slot)
+    ? finding.slots.includes(slot)
     : finding.part.slot === slot || finding.other?.slot === slot;

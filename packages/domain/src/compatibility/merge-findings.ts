@@ -28,8 +28,8 @@ function clashKey({ rules: [rule = 0], part, other, severity }: Clash): string {
   return `${causeOf(isRestated ? 1 : rule, slots)} ${slots.join('+')}${note}`;
 }
 
-const uncheckedKey = ({ missing }: Unchecked): string =>
-  missing.map(({ slot, field }) => `${slot}.${field}`).join(' ');
+const uncheckedKey = ({ missing, slots }: Unchecked): string =>
+  [...slots].sort().join('+') + missing.map(({ slot, field }) => ` ${slot}.${field}`).join('');
 
 const joined = <Value>(a: readonly Value[], b: readonly Value[]): readonly Value[] => [
   ...new Set([...a, ...b]),

@@ -20,6 +20,7 @@ export const fixTexts = {
   show: (count: number, slot: ComponentType): string =>
     count === 1 ? `Show the ${slotTexts[slot]} that fits` : `Show the ${count} ${manyTexts[slot]} that fit`,
   with: (names: readonly string[]): string => `Take it with ${names.join(', ')}`,
+  settled: (slot: ComponentType): string => `Another ${slotTexts[slot]} settles it: see Configure.`,
   change: (slot: keyof typeof slotTexts): string => `Change ${slotTexts[slot]}`,
 } as const;
 
@@ -45,6 +46,8 @@ export function findingsSummary(findings: readonly Finding[], takenOn: number): 
 export const findingsTexts = {
   title: 'Compatibility',
   none: 'Nothing is chosen yet that could clash.',
+  unchecked: (parts: number): string =>
+    `Not checked: ${parts} ${parts === 1 ? 'part' : 'parts'} with unknown figures`,
   help: 'What helps',
   lessHelp: 'Close',
   /** 'Incompatible Rear Derailleurs' */

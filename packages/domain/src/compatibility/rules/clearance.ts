@@ -9,11 +9,11 @@ const tolerated = 2;
 export const clearance: Rule = ({ frame, tyre, wheelset, fork }) => {
   if (!frame || !tyre) return [];
   const { width } = tyre;
-  if (width === null) return notChecked(41, want(tyre, 'width'));
+  if (width === null) return notChecked(41, want(tyre, 'width'), want(frame, 'maxTyreWidth'));
   return ends.flatMap((end) => {
-    if (end === 'front' && fork) return notChecked(41, want(fork, 'maxTyreWidth'));
+    if (end === 'front' && fork) return notChecked(41, want(tyre, 'width'), want(fork, 'maxTyreWidth'));
     const most = frame.maxTyreWidth[end];
-    if (most === null) return notChecked(41, want(frame, 'maxTyreWidth', most));
+    if (most === null) return notChecked(41, want(tyre, 'width'), want(frame, 'maxTyreWidth', most));
     const measured = widthOnRim(width, wheelset?.innerWidth[end] ?? null);
     if (measured <= most) return [];
     const severity = measured - most > tolerated ? 'blocks' : 'check';

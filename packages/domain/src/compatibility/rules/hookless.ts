@@ -35,7 +35,7 @@ export const hookless: Rule = ({ tyre, wheelset, tube }) => {
     return [clash(40, 'hooklessTyre', 'blocks', [side(tyre, value), side(wheelset)], { fixes })];
   }
   return [
-    ...notChecked(40, want(tyre, 'allowsHookless')),
+    ...notChecked(40, want(tyre, 'allowsHookless'), want(wheelset, 'rimType')),
     ...judgeWidth(tyre, tyre.width, wheelset),
     ...(tube && !tube.isSealant
       ? [clash(40, 'hooklessTube', 'note', [side(tube), side(wheelset)], { fixes: [] })]

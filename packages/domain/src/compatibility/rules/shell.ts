@@ -9,7 +9,11 @@ export const shell: Rule = ({ frame, bottom_bracket: cups }) => {
     return notChecked(19, want(cups, 'shell'), want(frame, 'shell'));
   if (shellKind(frame.shell) === shellKind(cups.shell)) return [];
   if (isOpenWidth(frame.shell, cups.shell))
-    return notChecked(19, want(frame.shell === 'T47' ? frame : cups, 'shellWidth', null));
+    return notChecked(
+      19,
+      want(cups, 'shellWidth', cups.shell === 'T47' ? null : cups.shell),
+      want(frame, 'shellWidth', frame.shell === 'T47' ? null : frame.shell),
+    );
   return [
     clash(19, 'shell', 'blocks', [side(cups, cups.shell), side(frame, frame.shell)], {
       fixes: ['bottom_bracket'],

@@ -15,7 +15,8 @@ function judge(
   const inner = wheelset.innerWidth[end];
   const makersLeast = wheelset.minTyreWidth[end];
   const makersMost = wheelset.maxTyreWidth[end];
-  if (inner === null && makersLeast === null) return notChecked(39, want(wheelset, 'innerWidth', null));
+  if (inner === null && makersLeast === null)
+    return notChecked(39, want(tyre, 'width'), want(wheelset, 'innerWidth', null));
   const isAllowed = makersLeast !== null && width >= makersLeast;
   if (!isAllowed && inner !== null && width < inner + widerThanRim) {
     const sides = [side(tyre, width), side(wheelset, inner + widerThanRim)] as const;

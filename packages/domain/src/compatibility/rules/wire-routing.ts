@@ -9,7 +9,7 @@ const wired = /-di2$|^ltwoo-erx|-eps$/;
 export const wireRouting: Rule = ({ frame, rearDer, frontDer }) => {
   if (!frame || !rearDer || !frontDer || !rearDer.isElectronic || !hasLabel(rearDer.families, wired))
     return [];
-  if (frame.routing === null) return notChecked(31, want(frame, 'routing'));
+  if (frame.routing === null) return notChecked(31, want(rearDer, 'families'), want(frame, 'routing'));
   const sides = [side(rearDer), side(frame, frame.routing)] as const;
   if (frame.routing === 'mechanical-only')
     return [clash(31, 'noWireRoom', 'blocks', sides, { fixes: ['rearDer', 'frame'] })];

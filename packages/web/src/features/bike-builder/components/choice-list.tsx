@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ZoomIcon } from '../../../ui/icons.tsx';
 import classes from './choice-list.module.css';
@@ -48,7 +48,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             {props.badge && <span className={classes.badge}>{props.badge}</span>}
             {props.note}
           </span>
-          {props.verdict}
+          <Suspense fallback={null}>{props.verdict}</Suspense>
         </span>
         <span className={classes.figures}>
           <strong>{props.price}</strong>

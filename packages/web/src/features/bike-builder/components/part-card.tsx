@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import classes from './part-card.module.css';
@@ -17,6 +17,8 @@ interface PartCardProps {
   readonly figures: readonly PartFact[];
   readonly facts?: readonly PartFact[];
   readonly badge?: string | null;
+  /** Whether the part fits, before it is picked. */
+  readonly verdict?: ReactNode;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
   /** Why the part cannot be chosen; the card then stays readable, but does nothing. */
@@ -69,6 +71,11 @@ export function PartCard(props: PartCardProps) {
               </div>
             ))}
           </dl>
+        )}
+        {reason === null && props.verdict && (
+          <div className={classes.verdict}>
+            <Suspense fallback={null}>{props.verdict}</Suspense>
+          </div>
         )}
         {reason !== null && <p className={classes.reason}>{reason}</p>}
       </div>

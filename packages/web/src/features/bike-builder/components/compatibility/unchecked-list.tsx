@@ -1,4 +1,5 @@
 import type { Finding } from '@pp-tools/domain/compatibility';
+import { findingsTexts } from '../../../../texts/builder-compatibility-texts.ts';
 import { uncheckedTexts } from '../../../../texts/finding-texts.ts';
 import classes from './findings.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
@@ -10,10 +11,7 @@ export function UncheckedList({ findings }: { readonly findings: readonly Findin
   return (
     <details className={classes.unchecked}>
       <summary>
-        <VerdictMark kind="notChecked" word="Not checked" />
-        <span>
-          {lines.length} {lines.length === 1 ? 'part' : 'parts'} with unknown figures
-        </span>
+        <VerdictMark kind="notChecked" word={findingsTexts.unchecked(lines.length)} />
       </summary>
       <ul>
         {lines.map((line) => (

@@ -2,6 +2,7 @@ import { type GroupsetChoice, groupsetFigures, isGroupsetModified } from '@pp-to
 import { componentsTexts } from '../../../../texts/components-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { changeBuild } from '../../state/build-store.ts';
+import { GroupsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { FiguresFrom } from '../figures-from.tsx';
 import { figureText } from '../line-figures.ts';
 import { PartCard } from '../part-card.tsx';
@@ -48,6 +49,7 @@ export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardPr
         { label: 'For', value: groupset.use },
         ...(isGroupsetModified(choice) ? [{ label: 'Parts', value: 'Modified' }] : []),
       ]}
+      verdict={<GroupsetVerdict choice={choice} />}
       isSelected={isSelected}
       onSelect={toggle}
     >

@@ -13,12 +13,12 @@ import { PlusIcon } from '../../../../ui/icons.tsx';
 import { type JudgedPart, judgeParts } from '../../state/part-verdicts.ts';
 import { type GroupsetDraft, isChosen, listed, productsOf } from '../../state/use-groupset-draft.ts';
 import { ChoiceList, ChoiceRow } from '../choice-list.tsx';
+import { VerdictLine } from '../compatibility/verdict-line.tsx';
 import { ComponentPicture, PhotoOr } from '../part-picture.tsx';
 import { SortControl } from '../sort-control.tsx';
 import { BlockedParts } from './blocked-parts.tsx';
 import { ComponentEditor } from './component-editor.tsx';
 import classes from './configure-groupset.module.css';
-import { PartVerdict } from './part-verdict.tsx';
 
 /** More rows than this come on demand: a tab answers at once even with thousands of parts. */
 const shownAtFirst = 60;
@@ -126,7 +126,7 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
             weight={figure(component.weight, 'grams')}
             picture={<Picture component={component} />}
             badge={component.groupsetModel === groupset.model ? 'Default' : null}
-            verdict={<PartVerdict findings={findings} />}
+            verdict={<VerdictLine findings={findings} />}
             isSelected={isChosen(choice, component)}
             onSelect={() => choose(type, isChosen(choice, component) ? null : listed(component))}
             onZoom={() => setZoomed(component)}

@@ -24,10 +24,7 @@ interface DraftFindingsProps {
 
 /** Findings that a groupset part has a hand in; the others are not this dialog's matter. */
 const isOfGroupset = (finding: Finding): boolean => {
-  const slots =
-    finding.severity === 'notChecked'
-      ? finding.missing.map(({ slot }) => slot)
-      : [finding.part.slot, finding.other?.slot];
+  const slots = finding.severity === 'notChecked' ? finding.slots : [finding.part.slot, finding.other?.slot];
   return slots.some((slot) => componentTypes.some((type) => type === slot));
 };
 

@@ -11,6 +11,7 @@ import { useUnits } from '../../../../platform/unit-preference.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { changeBuild, openSummary } from '../../state/build-store.ts';
 import { FramePicture } from '../bike-picture.tsx';
+import { FrameVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { PartCard, type PartFact } from '../part-card.tsx';
 import classes from './frameset-step.module.css';
 
@@ -75,6 +76,7 @@ export function FrameCard({ listed, configuration, isSelected, bike, onConfigure
         { label: 'Price', value: formatFigure(price, 'money') },
       ]}
       facts={factsOf(choice, formatFigure(shownClearance(choice), 'millimetres', units))}
+      verdict={<FrameVerdict choice={choice} />}
       isSelected={isSelected}
       onSelect={() => selectFrame(choice)}
       onRemove={

@@ -7,6 +7,7 @@ import {
   isSameConfiguration,
 } from '@pp-tools/domain/frameset';
 import { useState } from 'react';
+import { slotFitText } from '../../../../texts/slot-fit-texts.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useFrameParts } from '../../api/frame-parts.ts';
@@ -100,6 +101,7 @@ export function FrameConfigDialog({ choice, onClose }: FrameConfigDialogProps) {
               hasDefault={choice.kind === 'catalogue'}
               listed={parts[slot]}
               choice={draft[slot]}
+              note={slotFitText(slot, choice.kind === 'catalogue' ? choice.frame.bottomBracketShell : null)}
               onChange={(next) => setDraft((now) => ({ ...now, [slot]: next }))}
             />
           ))}

@@ -37,11 +37,13 @@ interface SlotSectionProps {
   readonly hasDefault: boolean;
   readonly listed: readonly NamedPart[];
   readonly choice: SlotChoice;
+  /** What is and is not known of how these parts fit. */
+  readonly note: string;
   readonly onChange: (choice: SlotChoice) => void;
 }
 
 /** The radio list of one place: default, shop and catalogue parts, own part (BLD-28). */
-export function SlotSection({ slot, hasDefault, listed, choice, onChange }: SlotSectionProps) {
+export function SlotSection({ slot, hasDefault, listed, choice, note, onChange }: SlotSectionProps) {
   const group = useId();
   const name = frameSlotTexts[slot];
   const defaultName = slot === 'bottomBracket' ? 'No BB' : `Default ${name.toLowerCase()}`;
@@ -50,6 +52,7 @@ export function SlotSection({ slot, hasDefault, listed, choice, onChange }: Slot
   return (
     <fieldset className={classes.slot}>
       <legend>{name} Selection</legend>
+      <p className={classes.fit}>{note}</p>
       <div className={classes.options}>
         {hasDefault && (
           <Option

@@ -139,7 +139,7 @@ export function TyreDialog({ start, wheelsets, onClose }: TyreDialogProps) {
       </div>
       {choice.kind === 'catalogue' && <FiguresFrom {...choice.wheelset} />}
       <div className={classes.panels}>
-        <TyrePanel tyres={tyres} chosen={draft.tyre} onChoose={change.chooseTyre} />
+        <TyrePanel tyres={tyres} wheelset={choice} chosen={draft.tyre} onChoose={change.chooseTyre} />
         <TubePanel tubes={tubes} sealant={draft.sealant} chosen={draft.tube} onChoose={change.chooseTube} />
       </div>
     </Dialog>

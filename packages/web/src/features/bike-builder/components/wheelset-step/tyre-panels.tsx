@@ -20,6 +20,7 @@ import {
   tubeFilterValves,
   tyreFilterBrands,
   tyreFilterTypes,
+  type WheelsetChoice,
 } from '@pp-tools/domain/part';
 import { formatFigure } from '@pp-tools/domain/wheelset';
 import { type ReactNode, useState } from 'react';
@@ -27,6 +28,7 @@ import { tubeSortTexts, tyreSortTexts, wheelsetStepTexts } from '../../../../tex
 import { Button } from '../../../../ui/button.tsx';
 import { FilterIcon } from '../../../../ui/icons.tsx';
 import { ChoiceList, ChoiceRow } from '../choice-list.tsx';
+import { TyreVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { FilterDialog, type FilterGroup } from '../filter-dialog.tsx';
 import { TubePicture, TyrePicture } from '../part-picture.tsx';
 import { SortControl } from '../sort-control.tsx';
@@ -74,12 +76,14 @@ const among = <Value extends string>(values: readonly Value[], ticked: readonly 
 interface TyrePanelProps {
   /** Those that fit. */
   readonly tyres: readonly Tyre[];
+  /** The wheelset that they are judged on. */
+  readonly wheelset: WheelsetChoice;
   readonly chosen: Tyre | null;
   readonly onChoose: (tyre: Tyre | null) => void;
 }
 
 /** The tyre list (BLD-46). */
-export function TyrePanel({ tyres, chosen, onChoose }: TyrePanelProps) {
+export function TyrePanel({ tyres, wheelset, chosen, onChoose }: TyrePanelProps) {
   const [filter, setFilter] = useState(noTyreFilter);
   const [sort, setSort] = useState<TyreSort>('priceAscending');
   const [isFiltering, setFiltering] = useState(false);
@@ -109,6 +113,7 @@ export function TyrePanel({ tyres, chosen, onChoose }: TyrePanelProps) {
             price={formatFigure(tyre.price, 'money')}
             weight={formatFigure(tyre.weight, 'grams')}
             picture={<TyrePicture tyre={tyre} />}
+            verdict={<TyreVerdict tyre={tyre} on={wheelset} />}
             isSelected={tyre.id === chosen?.id}
             onSelect={() => onChoose(tyre.id === chosen?.id ? null : tyre)}
           />

@@ -9,6 +9,7 @@ import { formatFigure } from '@pp-tools/domain/wheelset';
 import { memo } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { addWheelsetToBuild, deleteWheelset, toggleWheelset } from '../../state/wheelset-deeds.ts';
+import { WheelsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { PartCard, type PartFact } from '../part-card.tsx';
 import { priceAndWeight } from '../part-figures.ts';
 import { PhotoOr, WheelsetPicture } from '../part-picture.tsx';
@@ -59,6 +60,7 @@ export const WheelsetCard = memo(function WheelsetCard(props: WheelsetCardProps)
       }
       figures={priceAndWeight(wheelset)}
       facts={factsOf(choice, props.parts)}
+      verdict={<WheelsetVerdict choice={choice} />}
       isSelected={props.isSelected}
       reason={reason}
       onSelect={() => toggleWheelset(choice)}
