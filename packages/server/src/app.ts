@@ -12,6 +12,7 @@ import { readCommonPasswords } from './features/admin/common-passwords.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { orderRoutes } from './features/order/order.routes.ts';
+import { addUpDayCounts } from './features/order/order-day-counts.ts';
 import type { OrderParts } from './features/order/order-parts.ts';
 import { uploadRoutes } from './features/order/upload.routes.ts';
 import { UploadThread } from './features/order/upload-thread.ts';
@@ -174,7 +175,14 @@ async function registerStaffTracking(
     upload: (job) => thread.run(job),
     look: (body) => thread.look(body),
   };
-  const work = [() => workRun(shipments), async () => (await syncOnce(shipments)).more];
+  const work = [
+    () => workRun(shipments),
+    async () => (await syncOnce(shipments)).more,
+    async () => {
+      await addUpDayCounts(shipments.db);
+      return false;
+    },
+  ];
   const pause = parts.backgroundPause;
   const loop = pause === null ? null : new BackgroundLoop(work, pause, parts.log);
   scope.addHook('onReady', async () => loop?.wake());

@@ -7,6 +7,7 @@ import type {
 import type { AuditEntryTable, WorkLockTable } from './tables/audit-table.ts';
 import type { LinkCheckTable, LinkVisitTable } from './tables/link-tables.ts';
 import type {
+  OrderCountChangeTable,
   ProviderPushTable,
   ShipmentTable,
   ShopOrderTable,
@@ -26,6 +27,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   link_check: LinkCheckTable;
   link_visit: LinkVisitTable;
+  order_count_change: OrderCountChangeTable;
   provider_push: ProviderPushTable;
   revision: RevisionTable;
   shipment: ShipmentTable;

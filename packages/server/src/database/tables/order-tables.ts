@@ -17,6 +17,13 @@ export interface ShopOrderTable {
   upload_id: string | null;
 }
 
+/** Orders that a day (since 1970, UTC) and status group won or lost; the sum is what there is. PostgreSQL only. */
+export interface OrderCountChangeTable {
+  day: number;
+  status_group: string;
+  orders: number;
+}
+
 /** One parcel of an order. Flags are 0 or 1. */
 export interface ShipmentTable {
   number: string;

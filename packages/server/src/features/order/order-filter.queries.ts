@@ -13,34 +13,48 @@ export interface ListContext {
   readonly now: number;
 }
 
+/** From which instant and before which one orders are wanted; null where there is no bound. */
+export function timeBounds(
+  { from, to }: OrderListQuery,
+  { zone }: ListContext,
+): { readonly from: number | null; readonly before: number | null } {
+  const lastDay = to && new Date(Date.parse(`${to}T00:00:00Z`) + day).toISOString().slice(0, 19);
+  return {
+    from: from === undefined ? null : zone.instantAt(`${from}T00:00:00`),
+    before: lastDay === undefined ? null : zone.instantAt(lastDay),
+  };
+}
+
 /** Narrows a query of orders to what a filter leaves. */
 export function applyFilters<Row>(
   query: Filtered<Row>,
   filter: OrderListQuery,
-  { zone, now }: ListContext,
+  context: ListContext,
 ): Filtered<Row> {
+  const { from, before } = timeBounds(filter, context);
   let filtered = query;
   if (filter.status !== undefined) filtered = filtered.where('status_group', '=', filter.status);
-  if (filter.from !== undefined) {
-    filtered = filtered.where('order_time', '>=', zone.instantAt(`${filter.from}T00:00:00`));
+  if (from !== null) filtered = filtered.where('order_time', '>=', from);
+  if (before !== null) filtered = filtered.where('order_time', '<', before);
+  if (filter.still !== undefined) {
+    filtered = filtered.where('still_since', '<', context.now - filter.still * day);
   }
-  if (filter.to !== undefined) {
-    const lastDay = new Date(Date.parse(`${filter.to}T00:00:00Z`) + day).toISOString().slice(0, 19);
-    filtered = filtered.where('order_time', '<', zone.instantAt(lastDay));
-  }
-  if (filter.still !== undefined) filtered = filtered.where('still_since', '<', now - filter.still * day);
   return filtered;
 }
 
-/** How many orders the filters leave. */
+/** How many orders the filters leave, perhaps only between two instants. */
 export async function countOrders(
   db: Kysely<Tables>,
   filter: OrderListQuery,
   context: ListContext,
+  within: { readonly start: number; readonly end: number } | null = null,
 ): Promise<number> {
-  const counted = db
+  let counted = db
     .selectFrom('shop_order')
     .select((expression) => expression.fn.countAll<number>().as('count'));
+  if (within !== null) {
+    counted = counted.where('order_time', '>=', within.start).where('order_time', '<', within.end);
+  }
   const { count } = await applyFilters(counted, filter, context).executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -3,8 +3,9 @@ import type { OrderWire, ShopZone } from '@pp-tools/domain/order';
 import { type Kysely, sql } from 'kysely';
 import { jsonTexts } from '../../database/json-texts.ts';
 import type { Tables } from '../../database/tables.ts';
+import { countByDay } from './order-day-counts.ts';
 import { countOrders, type ListContext } from './order-filter.queries.ts';
-import { pageOfIds } from './order-page.queries.ts';
+import { pageOfDays, pageOfIds } from './order-page.queries.ts';
 import { orderWire, type ShipmentRow } from './order-rows.ts';
 
 /** Rows are fetched this many at a time, so that a list of everything is no single huge statement. */
@@ -21,13 +22,14 @@ export async function listOrders(
     const orders = await findOrders(db, filter.q, context.zone, withInfo);
     return { orders, total: orders.length };
   }
-  const total = await countOrders(db, filter, context);
-  const ids = await pageOfIds(
-    db,
-    filter.page === undefined ? { ...filter, pageSize: total } : filter,
-    context,
-    total,
-  );
+  const days = await countByDay(db, filter, context);
+  const total =
+    days === null ? await countOrders(db, filter, context) : days.reduce((sum, { count }) => sum + count, 0);
+  const wanted = filter.page === undefined ? { ...filter, pageSize: total } : filter;
+  const ids =
+    days !== null && filter.sort === 'orderTime'
+      ? await pageOfDays(db, wanted, context, days)
+      : await pageOfIds(db, wanted, context, total);
   const orders: OrderWire[] = [];
   for (let start = 0; start < ids.length; start += slice) {
     orders.push(...(await ordersByIds(db, ids.slice(start, start + slice), context.zone, withInfo)));

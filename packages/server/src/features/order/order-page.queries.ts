@@ -2,6 +2,7 @@ import type { OrderListQuery } from '@pp-tools/domain/contract';
 import type { Kysely } from 'kysely';
 import { noNumberKey } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { DayCount } from './order-day-counts.ts';
 import { applyFilters, type ListContext } from './order-filter.queries.ts';
 
 const sortColumns = { orderId: 'order_key', orderTime: 'order_time', trackingNumber: 'number_key' } as const;
@@ -83,4 +84,35 @@ async function idsOfStretch(
     .execute();
   const found = rows.map((row) => row.order_id);
   return fromEnd ? found.reverse() : found;
+}
+
+/** The same for a list by time whose days are counted: only the day on which the page begins is walked. */
+export async function pageOfDays(
+  db: Kysely<Tables>,
+  filter: OrderListQuery,
+  context: ListContext,
+  days: readonly DayCount[],
+): Promise<string[]> {
+  const { page = 1, pageSize, direction } = filter;
+  const isUp = direction === 'ascending';
+  let offset = (page - 1) * pageSize;
+  for (const day of isUp ? days : days.toReversed()) {
+    if (offset >= day.count) {
+      offset -= day.count;
+      continue;
+    }
+    const order = isUp ? 'asc' : 'desc';
+    const fromDay = db
+      .selectFrom('shop_order')
+      .select('order_id')
+      .where('order_time', isUp ? '>=' : '<', isUp ? day.start : day.end);
+    const rows = await applyFilters(fromDay, filter, context)
+      .orderBy('order_time', order)
+      .orderBy('order_id', order)
+      .limit(pageSize)
+      .offset(offset)
+      .execute();
+    return rows.map((row) => row.order_id);
+  }
+  return [];
 }
