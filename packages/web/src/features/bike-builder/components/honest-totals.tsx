@@ -1,4 +1,4 @@
-import type { BuildLine, BuildTotals, HonestTotal, WholeBike } from '@pp-tools/domain/build';
+import type { BuildLine, BuildTotals, HonestTotal, Range, WholeBike } from '@pp-tools/domain/build';
 import { formatFigure } from '@pp-tools/domain/wheelset';
 import { lineTexts } from '../../../texts/builder-texts.ts';
 import classes from './honest-totals.module.css';
@@ -30,14 +30,18 @@ function Honesty({ what, total }: { readonly what: string; readonly total: Hones
 const kilograms = (grams: number): string => (grams / 1000).toFixed(1);
 const dollars = (value: number): string => formatFigure(Math.round(value), 'money');
 
+/** Both ends, or one figure where they read the same. */
+const between = ({ low, high }: Range, text: (value: number) => string): string =>
+  text(low) === text(high) ? text(low) : `${text(low)} to ${text(high)}`;
+
 /** What the finished bike is likely to be, and the places that the totals do not hold yet. */
 function Finished({ whole: { price, weight, open } }: { readonly whole: WholeBike }) {
   return (
     <p data-range="true">
       {open.length > 0 &&
         `Not in these totals yet: ${open.map((place) => lineTexts[place].toLowerCase()).join(', ')}. `}
-      The finished bike: {dollars(price.low)} to {dollars(price.high)}, {kilograms(weight.low)} to{' '}
-      {kilograms(weight.high)} kg, where open and assumed parts are as such parts usually are.
+      The finished bike: {between(price, dollars)}, {between(weight, kilograms)} kg, where open and assumed
+      parts are as such parts usually are.
     </p>
   );
 }
