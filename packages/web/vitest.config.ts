@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'web', include: ['src/**/*.test.ts'], pool: 'threads' },
+  // On a crowded machine a test may wait for its turn; what is slow by itself is found by the benchmarks.
+  test: { name: 'web', include: ['src/**/*.test.ts'], pool: 'threads', testTimeout: 20_000 },
 });
