@@ -161,7 +161,7 @@ test('a run in the background goes on when the page is closed', async ({ signedI
   await page.goto('/');
   await page.goto(trackingPath);
   await page.getByRole('button', { name: '后台任务' }).click();
-  await expect(page.getByRole('dialog', { name: '后台任务' })).toContainText('注册 2 / 2 (已完成)');
+  await expect(page.getByRole('dialog', { name: '后台任务' })).toContainText('注册 2 / 2 · 已完成');
 });
 
 test('TRK-14 deletion asks, tells about orders without a number, lists what went, and searches again', async ({

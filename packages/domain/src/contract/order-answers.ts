@@ -107,6 +107,8 @@ export const runSchema = z.object({
   startedAt: z.string(),
   total: z.number().int(),
   finished: z.number().int(),
+  /** Of the finished ones. */
+  failed: z.number().int(),
   items: z.array(runItem),
 });
 /** A run in the background. */

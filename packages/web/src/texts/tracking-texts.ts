@@ -120,6 +120,8 @@ export const runTexts = {
   states: { running: '运行中', done: '已完成', stopped: '已停止' },
   runLine: (kind: RunKind, finished: number, total: number) =>
     `${runTexts.actions[kind]} ${finished} / ${total}`,
+  runFailed: (count: number) => `失败 ${count} 个`,
+  runWaiting: (count: number) => `继续未处理的 ${count} 个单号`,
 } as const;
 
 /** The line that a run shows for one number (specification, section 8). */

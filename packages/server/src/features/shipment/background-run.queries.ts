@@ -93,6 +93,7 @@ export async function readRuns(
         startedAt: zone.textOf(run.started_at),
         total: items.length,
         finished: items.filter(({ state }) => state !== 'waiting').length,
+        failed: items.filter(({ state }) => state === 'failed').length,
         items: id === null ? [] : items.map(itemOf),
       };
     }),

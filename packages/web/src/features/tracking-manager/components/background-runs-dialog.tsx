@@ -1,7 +1,7 @@
 import type { BackgroundRun } from '@pp-tools/domain/contract';
 import { readResultLine } from '@pp-tools/domain/shipment';
 import { useQuery } from '@tanstack/react-query';
-import { runTexts, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { runTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { listRuns, readRun, startRun } from '../api/order-calls.ts';
@@ -12,6 +12,14 @@ const finishedLines = (run: BackgroundRun) =>
   run.items
     .filter(({ state }) => state !== 'waiting')
     .map(({ number, accepted, answer }) => readResultLine(run.kind, number, { accepted, body: answer }));
+
+/** What is left to do once more: numbers that failed, or those that a stopped run did not reach. */
+function RetryButton({ run, onRetry }: { readonly run: BackgroundRun; readonly onRetry: () => void }) {
+  const left = run.failed + run.total - run.finished;
+  if (run.state === 'running' || left === 0) return null;
+  const text = run.finished < run.total ? runTexts.runWaiting(left) : runTexts.retryFailed(left);
+  return <Button onClick={onRetry}>{text}</Button>;
+}
 
 /** Runs that go on without the page: how far they are, their results, and what failed once more. */
 export function BackgroundRunsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -34,19 +42,30 @@ export function BackgroundRunsDialog({ onClose }: { readonly onClose: () => void
   return (
     <Dialog title={runTexts.backgroundTitle} width={800} lang="zh-CN" onClose={onClose}>
       {runs.length === 0 && <p>{runTexts.backgroundNone}</p>}
-      <ul className={classes.list}>
+      <ul className={classes.runs}>
         {runs.map((run) => (
-          <li key={run.id} className={classes.spread}>
-            <span>
-              {run.startedAt.slice(0, 16).replace('T', ' ')} {run.startedBy}:{' '}
-              {runTexts.runLine(run.kind, run.finished, run.total)} ({runTexts.states[run.state]})
-            </span>
-            <span className={classes.deeds}>
-              <Button onClick={() => download(run.id)}>{runTexts.download}</Button>
-              {run.state !== 'running' && (
-                <Button onClick={() => retry(run.id)}>{trackingTexts.retry}</Button>
-              )}
-            </span>
+          <li key={run.id} className={classes.run}>
+            <div className={classes.spread}>
+              <strong>
+                {runTexts.runLine(run.kind, run.finished, run.total)} · {runTexts.states[run.state]}
+              </strong>
+              <span className={classes.muted}>
+                {run.startedAt.slice(0, 16).replace('T', ' ')} {run.startedBy}
+              </span>
+            </div>
+            <progress
+              className={classes.progress}
+              max={run.total}
+              value={run.finished}
+              aria-label={runTexts.runLine(run.kind, run.finished, run.total)}
+            />
+            <div className={classes.bar}>
+              {run.failed > 0 && <span className={classes.failed}>{runTexts.runFailed(run.failed)}</span>}
+              <Button onClick={() => download(run.id)} disabled={run.finished === 0}>
+                {runTexts.download}
+              </Button>
+              <RetryButton run={run} onRetry={() => retry(run.id)} />
+            </div>
           </li>
         ))}
       </ul>
