@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,6 +17,8 @@ import { startMeasured } from './http-load.ts';
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '../../packages/server/src/main.ts');
 const password = 'wheel truing stand';
+/** A disk that others use too would drown what is measured here. */
+const memory = '/dev/shm';
 const accounts = 50;
 const rounds = 200;
 
@@ -65,7 +68,7 @@ async function timeOfNames(folder: string): Promise<{ known: number[]; unknown: 
 
 /** What a login costs beside its hash, whether its time tells a name, and what visitors feel of fifty at once. */
 export default async function measureLogin(): Promise<readonly Measured[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'pp-bench-login-'));
+  const folder = await mkdtemp(join(existsSync(memory) ? memory : tmpdir(), 'pp-bench-login-'));
   const passwords = new Passwords();
   const passwordHash = await passwords.hash(password);
   const database = openSqlite(folder);
@@ -110,7 +113,7 @@ export default async function measureLogin(): Promise<readonly Measured[]> {
     const [p99Idle, p99Busy] = [share(idle, 0.99), share(busy, 0.99)];
     return [
       {
-        what: 'login over HTTP against its argon2 hash alone, fastest tenth',
+        what: 'login over HTTP against its argon2 hash alone, fastest tenth, database in memory',
         figure: loginTime / hashTime,
         unit: 'times',
         limit: 1.5,

@@ -3,6 +3,7 @@ import { usernameKey } from '@pp-tools/domain/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
+import { RequestFault } from '../../http/problems.ts';
 import { adminFault } from './admin-texts.ts';
 
 const minute = 60_000;
@@ -46,17 +47,19 @@ export class Attempts {
    */
   async countLogin(username: string, address: string, trusted: boolean): Promise<readonly Counted[]> {
     const account = fingerprint(usernameKey(username));
-    const byAddress = await this.#limit(`login:address:${address}`, mostPerMinute.anyAccount);
-    if (trusted) {
-      const own = await this.#limit(`login:trusted:${account}:${address}`, mostPerMinute.trustedAddress);
-      return [byAddress, own];
-    }
-    const seen = await this.#count(`login:seen:${account}:${address}`, hour);
-    const pool =
-      seen.attempts > 1
-        ? await this.#limit(`login:tried:${account}`, mostPerMinute.triedAddresses)
-        : await this.#limit(`login:new:${account}`, mostPerMinute.newAddresses);
-    return [byAddress, seen, pool];
+    return this.#together(async (db) => {
+      const byAddress = await this.#limit(db, `login:address:${address}`, mostPerMinute.anyAccount);
+      if (trusted) {
+        const own = `login:trusted:${account}:${address}`;
+        return [byAddress, await this.#limit(db, own, mostPerMinute.trustedAddress)];
+      }
+      const seen = await this.#count(db, `login:seen:${account}:${address}`, hour);
+      const [pool, most] =
+        seen.attempts > 1
+          ? (['tried', mostPerMinute.triedAddresses] as const)
+          : (['new', mostPerMinute.newAddresses] as const);
+      return [byAddress, seen, await this.#limit(db, `login:${pool}:${account}`, most)];
+    });
   }
 
   /** A login that succeeded was no guess. */
@@ -73,8 +76,10 @@ export class Attempts {
 
   /** Throws 429 when an address, or everybody together, tried to register too often. */
   async countRegistration(address: string): Promise<void> {
-    await this.#limit(`register:address:${address}`, mostPerMinute.registrationAddress);
-    await this.#limit('register', mostPerMinute.registrations);
+    await this.#together(async (db) => {
+      await this.#limit(db, `register:address:${address}`, mostPerMinute.registrationAddress);
+      await this.#limit(db, 'register', mostPerMinute.registrations);
+    });
   }
 
   /** Forgets windows that count no more. */
@@ -85,18 +90,32 @@ export class Attempts {
       .execute();
   }
 
-  async #limit(subject: string, most: number): Promise<Counted> {
-    const counted = await this.#count(subject, minute);
+  /** Counts in one transaction, because each would wait for the disk on its own; a refusal is counted too. */
+  async #together<Value>(work: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
+    const outcome = await this.#db.transaction().execute(async (transaction) => {
+      try {
+        return { value: await work(transaction) };
+      } catch (fault) {
+        if (fault instanceof RequestFault) return { refusal: fault };
+        throw fault;
+      }
+    });
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.value;
+  }
+
+  async #limit(db: Kysely<Tables>, subject: string, most: number): Promise<Counted> {
+    const counted = await this.#count(db, subject, minute);
     if (counted.attempts <= most) return counted;
     const seconds = Math.ceil((minute - (this.#now() % minute)) / 1000);
     throw adminFault({ code: 'too-many-attempts', seconds });
   }
 
   /** One statement counts and reads, so that parallel attempts never see the same number. */
-  async #count(subject: string, length: number): Promise<Counted> {
+  async #count(db: Kysely<Tables>, subject: string, length: number): Promise<Counted> {
     const now = this.#now();
     const windowStart = now - (now % length);
-    const row = await this.#db
+    const row = await db
       .insertInto('attempt_count')
       .values({ subject, window_start: windowStart, attempts: 1 })
       .onConflict((conflict) =>

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { adminFault } from './admin-texts.ts';
 
@@ -5,8 +6,8 @@ import { adminFault } from './admin-texts.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const costMark = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Hashing takes all of a core: more at once would starve visitors, a longer queue would only time out. */
-const mostAtOnce = 2;
+/** Hashing takes all of a core: one stays free for visitors, and a longer queue would only time out. */
+const mostAtOnce = Math.max(1, availableParallelism() - 1);
 const mostWaiting = 100;
 
 /** The two functions that cost the time. */
