@@ -1,9 +1,10 @@
 import { amountOf, type Figure, type PriceAndWeight, sumOf } from '../core/public.ts';
 import type { BuildLine } from './build-lines.ts';
 
-/** A sum that tells the truth: what it holds, which lines in it are assumed, and which are not in it at all. */
+/** A sum that tells the truth: how many lines give it a figure of their own, which are assumed, which are not in it. */
 export interface HonestTotal {
   readonly value: number;
+  readonly counted: number;
   readonly assumed: readonly BuildLine[];
   readonly missing: readonly BuildLine[];
 }
@@ -18,6 +19,7 @@ const totalOf = (lines: readonly BuildLine[], read: (figures: PriceAndWeight) =>
   const are = (kind: Figure['kind']) => lines.filter(({ figures }) => read(figures).kind === kind);
   return {
     value: sumOf(lines.map(({ figures }) => amountOf(read(figures)))),
+    counted: are('counted').length,
     assumed: are('assumed'),
     missing: are('missing'),
   };

@@ -296,5 +296,6 @@ test('a whole bike adds up: what is assumed and what is missing is named', () =>
   expect(price.value).toBe(5229);
   expect(weight.value).toBe(6698);
   expect(price.missing.map(({ slot }) => slot)).toEqual(['saddle']);
+  expect([price.counted, weight.counted]).toEqual([9, 8]);
   expect(weight.assumed.map(({ slot }) => slot)).toEqual(['fork', 'handlebar']);
 });

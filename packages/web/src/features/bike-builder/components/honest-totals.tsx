@@ -9,10 +9,13 @@ const named = ({ slot, name }: BuildLine): string =>
 
 /** What a sum assumes and what it lacks, in words. */
 function Honesty({ what, total }: { readonly what: string; readonly total: HonestTotal }) {
-  const { assumed, missing } = total;
+  const { counted, assumed, missing } = total;
   if (assumed.length + missing.length === 0) return null;
   return (
     <>
+      <li>
+        {what} known for {counted} of {counted + assumed.length + missing.length} lines
+      </li>
       {missing.length > 0 && (
         <li data-kind="missing">
           {what} not known, not counted: {missing.map(named).join(', ')}

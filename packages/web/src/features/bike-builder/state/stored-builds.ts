@@ -33,10 +33,9 @@ export function useStoredBuilds(): readonly StoredBuild[] {
 
 const allStored = (): readonly StoredBuild[] => listed(shelf.store.getState());
 
-/** Puts a build away; an item that the browser refuses to keep is told of by the product itself. */
-const put = (id: string, build: Build): void => {
+/** Puts a build away; false when the browser refuses to keep it beyond this visit. */
+const put = (id: string, build: Build): boolean =>
   shelf.put(id, { id, savedAt: new Date().toISOString(), build });
-};
 
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -46,9 +45,10 @@ export function saveCurrentBuild(name: string): void {
   const build = currentBuild();
   const former = storedUnder(allStored(), build.name);
   const id = former?.id ?? newId();
-  put(id, build);
-  notify(former === null ? `Saved “${build.name}”` : `Saved over “${build.name}”`, {
-    tone: 'success',
+  const isKept = put(id, build);
+  const said = former === null ? `Saved “${build.name}”` : `Saved over “${build.name}”`;
+  notify(isKept ? said : `${said}, but for this visit only: the browser keeps nothing more`, {
+    tone: isKept ? 'success' : 'error',
     action: {
       label: 'Undo',
       run: () => (former === null ? shelf.remove(id) : shelf.put(id, former)),
@@ -63,11 +63,11 @@ export function openStored({ build }: StoredBuild): void {
 }
 
 /** Gives a saved build another name. */
-export const renameStored = ({ id, build }: StoredBuild, name: string): void =>
+export const renameStored = ({ id, build }: StoredBuild, name: string): boolean =>
   put(id, { ...build, name: name.trim() });
 
 /** Saves a copy under the next free name. */
-export const duplicateStored = ({ build }: StoredBuild): void =>
+export const duplicateStored = ({ build }: StoredBuild): boolean =>
   put(newId(), { ...build, name: freeName(allStored(), build.name) });
 
 /** Deletes a saved build; Undo puts it back as it was. */
