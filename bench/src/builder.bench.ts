@@ -1,6 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { componentFacts, frameFacts, judgePart } from '@pp-tools/domain/compatibility';
 import { filterFrames, frameSorts, sortFrames } from '@pp-tools/domain/frameset';
-import { componentSorts, sortComponents } from '@pp-tools/domain/groupset';
+import { componentSorts, componentTypes, sortComponents } from '@pp-tools/domain/groupset';
 import { aComponent, aFrame } from '@pp-tools/domain/testing';
 import { browserArguments, browserExecutable } from '../../e2e/browser.ts';
 import { startServerProcess } from '../../e2e/server-process.ts';
@@ -48,6 +49,11 @@ function listMeasure(what: string, runs: readonly (() => void)[]): Measured {
   };
 }
 
+const bike = {
+  frame: frameFacts({ kind: 'catalogue', frame: aFrame() }),
+  ...Object.fromEntries(componentTypes.map((type) => [type, componentFacts(aComponent(type))] as const)),
+};
+
 /** Narrowing and sorting the lists of steps 2 and 4. */
 const measureLists = (): readonly Measured[] => [
   listMeasure(
@@ -69,6 +75,15 @@ const measureLists = (): readonly Measured[] => [
     '5,000 groupset parts sorted',
     componentSorts.map((sort) => () => void sortComponents(components, sort, 'none')),
   ),
+  {
+    ...listMeasure('5,000 groupset parts judged on a bike before they are picked', [
+      () => {
+        for (const component of components) judgePart(bike, componentFacts(component));
+      },
+    ]),
+    limit: 150,
+    detail: 'median of 15; a tab of the catalogue has 63 at most',
+  },
 ];
 
 /** Time spent in scripts so far, from the browser's own counters. */

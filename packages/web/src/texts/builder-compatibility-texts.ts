@@ -46,8 +46,8 @@ export function findingsSummary(findings: readonly Finding[], takenOn: number): 
 export const findingsTexts = {
   title: 'Compatibility',
   none: 'Nothing is chosen yet that could clash.',
-  unchecked: (parts: number): string =>
-    `Not checked: ${parts} ${parts === 1 ? 'part' : 'parts'} with unknown figures`,
+  unchecked: (parts: number): string => `Not checked: ${parts} ${parts === 1 ? 'part' : 'parts'}`,
+  uncheckedWhy: 'These figures are not in the catalogue. Look at them before you order.',
   help: 'What helps',
   lessHelp: 'Close',
   /** 'Incompatible Rear Derailleurs' */

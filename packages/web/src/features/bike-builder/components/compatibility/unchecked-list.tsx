@@ -13,6 +13,7 @@ export function UncheckedList({ findings }: { readonly findings: readonly Findin
       <summary>
         <VerdictMark kind="notChecked" word={findingsTexts.unchecked(lines.length)} />
       </summary>
+      <p>{findingsTexts.uncheckedWhy}</p>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -25,23 +25,28 @@ interface VerdictMarkProps {
   readonly word?: string;
 }
 
+/** The shape of a verdict; its word stands beside it or is given to readers in another way. */
+export const VerdictIcon = ({ kind }: { readonly kind: VerdictKind }) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={shapes[kind]} />
+  </svg>
+);
+
 /** Icon and word of a verdict; the colour only repeats them. */
 export const VerdictMark = ({ kind, word = words[kind] }: VerdictMarkProps) => (
   <span className={classes.mark} data-kind={kind}>
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[kind]} />
-    </svg>
+    <VerdictIcon kind={kind} />
     {word}
   </span>
 );

@@ -1,12 +1,17 @@
+import { overrideNote } from '@pp-tools/domain/build';
+import { type BikeSlot, judgeBike } from '@pp-tools/domain/compatibility';
 import { type ComponentType, componentTypeOrder, type Groupset } from '@pp-tools/domain/groupset';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../../../platform/media-query.ts';
 import { notify } from '../../../../platform/notices.ts';
 import { componentTypeTexts, configureGroupsetTexts } from '../../../../texts/builder-groupset-texts.ts';
+import { severityTexts } from '../../../../texts/finding-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { changeBuild } from '../../state/build-store.ts';
+import { clashesOf } from '../../state/part-verdicts.ts';
 import { type GroupsetDraft, useGroupsetDraft } from '../../state/use-groupset-draft.ts';
+import { VerdictIcon } from '../compatibility/verdict-mark.tsx';
 import { ComponentTab } from './component-tab.tsx';
 import classes from './configure-groupset.module.css';
 import { DraftFindings } from './draft-findings.tsx';
@@ -14,6 +19,21 @@ import { GroupsetSummary } from './groupset-summary.tsx';
 
 /** Places by which the arrow keys move in the row of tabs. */
 const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Places with a part that clashes and was not taken on; their tabs carry a mark. */
+function useClashingPlaces({ bike, overrides }: GroupsetDraft): ReadonlySet<BikeSlot> {
+  return useMemo(() => {
+    const blocks = clashesOf(judgeBike(bike), 'blocks').filter(
+      (clash) => overrideNote(overrides, clash) === null,
+    );
+    return new Set(
+      blocks.flatMap(({ part, other }) => (other === null ? [part.slot] : [part.slot, other.slot])),
+    );
+  }, [bike, overrides]);
+}
+
+const marked = (clashes: ReadonlySet<BikeSlot>, type: ComponentType) =>
+  clashes.has(type) ? { 'data-clash': true, 'aria-description': severityTexts.blocks } : {};
 
 interface TabsProps {
   readonly id: string;
@@ -24,6 +44,7 @@ interface TabsProps {
 
 /** A tab for each type; arrow keys, Home and End move along (WAI-ARIA tabs pattern). */
 function Tabs({ id, tab, draft, onOpen }: TabsProps) {
+  const clashes = useClashingPlaces(draft);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const place = componentTypeOrder.indexOf(tab);
     const count = componentTypeOrder.length;
@@ -47,10 +68,12 @@ function Tabs({ id, tab, draft, onOpen }: TabsProps) {
           aria-controls={`${id}-panel`}
           tabIndex={type === tab ? 0 : -1}
           data-empty={draft.parts[type] === undefined}
+          {...marked(clashes, type)}
           onClick={() => onOpen(type)}
           onKeyDown={onKeyDown}
         >
           {componentTypeTexts[type]}
+          {clashes.has(type) && <VerdictIcon kind="blocks" />}
         </button>
       ))}
     </div>
