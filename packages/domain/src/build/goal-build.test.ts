@@ -180,6 +180,17 @@ describe('a bike for a goal', () => {
     components: [],
     others: [anOtherPart()],
   };
+  test('a place that the frame does not fill is said to be still open', () => {
+    const made = goalBuild({ kind: 'budget', dollars: 9000 }, bike, plain, at);
+    const defaults = made.ok ? made.value.lines.filter(({ reason }) => reason.kind === 'default') : [];
+    expect(defaults.map(({ line, reason }) => [line.slot, reason])).toEqual([
+      ['fork', { kind: 'default', isIncluded: true }],
+      ['bottomBracket', { kind: 'default', isIncluded: false }],
+      ['handlebar', { kind: 'default', isIncluded: false }],
+      ['seatpost', { kind: 'default', isIncluded: true }],
+    ]);
+  });
+
   // $2,000 + 1,000 + 2 x 80 + 2 x 9.50 + 1,900 + 150; 900 + 760 g default parts + 1,400 + 560 + 208 + 2,600 + 200 g.
   test.each([
     [plain, { kind: 'budget', dollars: 5228 }, { code: 'budgetTooLow', least: 5229 }],

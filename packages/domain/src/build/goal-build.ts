@@ -16,8 +16,8 @@ export type BuildGoal =
 /** Why a part was taken. */
 export type PartReason =
   | { readonly kind: 'cheapest' }
-  /** Comes with the frame as a default part. */
-  | { readonly kind: 'default' }
+  /** A default part: it comes with the frame, or is still to buy and counts nothing but a weight. */
+  | { readonly kind: 'default'; readonly isIncluded: boolean }
   | { readonly kind: 'lighter'; readonly over: string; readonly grams: number; readonly dollars: number };
 
 /** A whole bike as a starting point, with a reason for every line. */
@@ -42,11 +42,17 @@ function lighter(build: Build, catalogue: BuildCatalogue): Build | null {
   return swap === undefined ? null : swap.commands.reduce(applyCommand, build);
 }
 
+/** Whether a frame brings the part of a place. */
+function isIncluded({ frame }: Build, slot: BuildLine['slot']): boolean {
+  if (frame?.kind !== 'catalogue') return false;
+  return (slot === 'fork' || slot === 'handlebar' || slot === 'seatpost') && frame.frame[slot].included;
+}
+
 /** Why each line stands there, from the cheapest bike's line in the same place. */
-function reasonOf(line: BuildLine, cheapest: readonly BuildLine[]): PartReason {
+function reasonOf(build: Build, line: BuildLine, cheapest: readonly BuildLine[]): PartReason {
   const former = cheapest.find(({ slot }) => slot === line.slot);
   const { price, weight } = line.figures;
-  if (line.name === null) return { kind: 'default' };
+  if (line.name === null) return { kind: 'default', isIncluded: isIncluded(build, line.slot) };
   if (former === undefined || former.name === line.name) return { kind: 'cheapest' };
   const { figures } = former;
   const less = (a: PriceAndWeight['price'], b: PriceAndWeight['price']) =>
@@ -64,7 +70,7 @@ const finish = (build: Build, cheapest: Build): GoalBuild => {
   const first = buildLines(cheapest);
   return {
     build,
-    lines: lines.map((line) => ({ line, reason: reasonOf(line, first) })),
+    lines: lines.map((line) => ({ line, reason: reasonOf(build, line, first) })),
     totals: totalsOf(lines),
   };
 };

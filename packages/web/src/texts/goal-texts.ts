@@ -18,7 +18,7 @@ export const goalTexts = {
     'A whole bike to begin with, every part of it open to change. Only parts with known price and weight are taken, and only such as go together.',
   replaces: 'It takes the place of the current build; Undo brings that back.',
   defaults:
-    'Fork, bar and post that the frame brings count as everywhere here: no extra price, assumed weight.',
+    'Fork, bar and post without a name count as the default everywhere in this tool: no price, assumed weight.',
   tubes: 'The catalogue does not state the wheel size of tubes: check it before you buy.',
 } as const;
 
@@ -28,7 +28,7 @@ export function reasonText(reason: PartReason): string {
     case 'cheapest':
       return 'the cheapest that fits';
     case 'default':
-      return 'comes with the frame';
+      return reason.isIncluded ? 'comes with the frame' : 'still to choose: not in this price';
     case 'lighter': {
       const cost = reason.dollars <= 0 ? `and ${dollars(-reason.dollars)}` : `for ${dollars(reason.dollars)}`;
       return `saves ${Math.round(reason.grams)} g ${cost} over the cheapest, ${reason.over}`;
