@@ -145,7 +145,7 @@ test('ADM-09 staff add, find, change and delete a wheelset, and take the deletio
   await editor.getByLabel('Price ($)').fill('$1,299');
   await editor.getByLabel('Weight (g)').fill('1.4 kg');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(editor.getByText('not in grams', { exact: true })).toBeVisible();
+  await expect(editor.getByText('Not in grams.', { exact: true })).toBeVisible();
   await editor.getByLabel('Weight (g)').fill('1400');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Journey 50 Disc was added.')).toBeVisible();
