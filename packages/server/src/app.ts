@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database/connection.ts';
 import { openAdminAccess } from './features/admin/admin-access.ts';
 import { authRoutes } from './features/admin/auth.routes.ts';
 import { readCommonPasswords } from './features/admin/common-passwords.ts';
+import { limitCostlyDeeds } from './features/admin/costly-deeds.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { orderRoutes } from './features/order/order.routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Every route inside this scope asks for a session; routes for staff are registered here and nowhere else.
   await app.register(
     adminScope(access.readSession, async (scope) => {
+      scope.addHook('onRequest', limitCostlyDeeds(access.attempts));
       await scope.register(sessionRoutes(access));
       await scope.register(auditRoutes(db));
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));

@@ -22,6 +22,8 @@ const mostPerMinute = {
   /** Registrations from one address, and from everywhere. */
   registrationAddress: 10,
   registrations: 60,
+  /** Refreshes, their previews and takings back, and link checks of one admin together. */
+  costlyDeeds: 60,
 } as const;
 
 /** One count in one window of time. */
@@ -80,6 +82,12 @@ export class Attempts {
       await this.#limit(db, `register:address:${address}`, mostPerMinute.registrationAddress);
       await this.#limit(db, 'register', mostPerMinute.registrations);
     });
+  }
+
+  /** Throws 429 when an admin asks for too many deeds that cost much. */
+  async countCostlyDeed(username: string): Promise<void> {
+    const subject = `costly:${fingerprint(usernameKey(username))}`;
+    await this.#together((db) => this.#limit(db, subject, mostPerMinute.costlyDeeds));
   }
 
   /** Forgets windows that count no more. */

@@ -199,4 +199,19 @@ describe.each(databaseKinds)('refresh from the spreadsheet on %s', (kind) => {
     server.clock.advance(121_000);
     expect((await regenerate()).statusCode).toBe(200);
   });
+
+  // Stands last: afterwards this admin has to wait for the next minute.
+  test('an admin who asks for too many refreshes is told when to come back, and nothing is fetched', async () => {
+    body = small('1,Wheel,road,disc,900,1500');
+    const statuses = new Set<number>();
+    let last = await regenerate({ dryRun: true });
+    for (let asked = 0; last.statusCode !== 429 && asked < 130; asked += 1) {
+      statuses.add(last.statusCode);
+      last = await regenerate({ dryRun: true });
+    }
+    expect([...statuses]).toEqual([200]);
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last.json()).toMatchObject({ code: 'too-many-attempts' });
+  });
 });

@@ -2,7 +2,7 @@ import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
 import { columnLabels, wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { choicesFor, isFigure, isRequired } from '../state/column-groups.ts';
+import { choicesFor, isFigure, isRequired, listGroups } from '../state/column-groups.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { textIn } from '../state/wheelset-draft.ts';
 import classes from '../wheelset-data.module.css';
@@ -21,35 +21,9 @@ const groups: readonly { readonly title: string; readonly columns: readonly Cata
     ],
   },
   { title: 'Price, weight, limits', columns: ['price', 'weight', 'riderWeightLimit', 'warranty'] },
-  {
-    title: 'Rims',
-    columns: [
-      'frontRimDepth',
-      'rearRimDepth',
-      'frontRimInnerWidth',
-      'rearRimInnerWidth',
-      'frontRimOutterWidth',
-      'rearRimOutterWidth',
-      'minTireWidth',
-      'maxTireWidth',
-    ],
-  },
-  {
-    title: 'Spokes and hub',
-    columns: [
-      'frontSpokeCount',
-      'rearSpokeCount',
-      'spokeType',
-      'hubType',
-      'freehubEngagementDegrees',
-      'isBoost',
-      'isCenterLock',
-    ],
-  },
-  {
-    title: 'Links and ranking',
-    columns: ['link', 'imgLink', 'xfactorIndex', 'stiffness', 'source', 'recalled'],
-  },
+  { title: 'Rims', columns: listGroups.rims },
+  { title: 'Spokes and hub', columns: listGroups.hubs },
+  { title: 'Links and ranking', columns: listGroups.links },
 ];
 
 /** The fields of the editor in groups that belong together. */
