@@ -1,7 +1,7 @@
 import type { BackgroundRun } from '@pp-tools/domain/contract';
 import { readResultLine } from '@pp-tools/domain/shipment';
 import { useQuery } from '@tanstack/react-query';
-import { runTexts } from '../../../texts/tracking-texts.ts';
+import { runTexts } from '../../../texts/tracking-run-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { listRuns, readRun, startRun } from '../api/order-calls.ts';

@@ -5,13 +5,8 @@ import {
   readTrackingInfo,
 } from '@pp-tools/domain/shipment';
 import { useQuery } from '@tanstack/react-query';
-import {
-  eventTexts,
-  historyHeads,
-  pdfTexts,
-  statusText,
-  trackingTexts,
-} from '../../../texts/tracking-texts.ts';
+import { historyHeads, pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
+import { eventTexts, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { readTracking } from '../api/order-calls.ts';
 import { keyed } from '../state/keyed.ts';

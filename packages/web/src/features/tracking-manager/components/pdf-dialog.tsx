@@ -1,6 +1,7 @@
 import type { TableRow } from '@pp-tools/domain/order';
 import { useEffect, useState } from 'react';
-import { pdfTexts, refusedExportText, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { pdfTexts, refusedExportText } from '../../../texts/tracking-pdf-texts.ts';
+import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type RefusedItem, usePdfExport } from '../state/use-pdf-export.ts';

@@ -1,7 +1,8 @@
 import type { TableRow } from '@pp-tools/domain/order';
 import { canChangeNumber, canExportRow, canRun, canViewTracks } from '@pp-tools/domain/shipment';
 import { memo } from 'react';
-import { runTexts, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { runTexts } from '../../../texts/tracking-run-texts.ts';
+import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './order-table.module.css';
 

@@ -1,7 +1,8 @@
 import type { TableRow } from '@pp-tools/domain/order';
 import { listExcluded, type RunKind } from '@pp-tools/domain/shipment';
 import { notify } from '../../../platform/notices.ts';
-import { resultText, runTexts, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { resultText, runTexts } from '../../../texts/tracking-run-texts.ts';
+import { statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { startRun } from '../api/order-calls.ts';

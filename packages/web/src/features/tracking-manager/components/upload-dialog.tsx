@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { trackingTexts, uploadTexts } from '../../../texts/tracking-texts.ts';
+import { trackingTexts } from '../../../texts/tracking-texts.ts';
+import { uploadTexts } from '../../../texts/tracking-upload-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useUpload } from '../state/use-upload.ts';

@@ -1,4 +1,4 @@
-import { faultText, uploadTexts } from '../../../texts/tracking-texts.ts';
+import { faultText, uploadTexts } from '../../../texts/tracking-upload-texts.ts';
 import { keyed } from '../state/keyed.ts';
 import type { UploadPreviewState } from '../state/use-upload.ts';
 import classes from './tracking.module.css';

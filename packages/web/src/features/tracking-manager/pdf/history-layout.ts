@@ -1,5 +1,6 @@
 import { type HistoryDocument, historyColumns, historyPage } from '@pp-tools/domain/shipment';
-import { historyHeads, pdfTexts, statusText } from '../../../texts/tracking-texts.ts';
+import { historyHeads, pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
+import { statusText } from '../../../texts/tracking-texts.ts';
 import { type FindFont, fontRuns } from './font-runs.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ResultLine, RunKind } from '@pp-tools/domain/shipment';
 import { downloadText } from '../../../platform/download.ts';
-import { resultText } from '../../../texts/tracking-texts.ts';
+import { resultText } from '../../../texts/tracking-run-texts.ts';
 
 /** A cell that no spreadsheet takes for a formula. */
 export function csvCell(text: string): string {

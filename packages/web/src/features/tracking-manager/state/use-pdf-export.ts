@@ -9,7 +9,7 @@ import {
 } from '@pp-tools/domain/shipment';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '../../../platform/download.ts';
-import { pdfTexts } from '../../../texts/tracking-texts.ts';
+import { pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
 import { readTracking } from '../api/order-calls.ts';
 import { PdfMaker } from '../pdf/pdf-maker.ts';
 

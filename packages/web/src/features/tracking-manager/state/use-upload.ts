@@ -1,7 +1,7 @@
 import { lacksFields, type UploadFault, type UploadOrder, type UploadReading } from '@pp-tools/domain/order';
 import { useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { refusalText, uploadTexts, workbookTexts } from '../../../texts/tracking-texts.ts';
+import { refusalText, uploadTexts, workbookTexts } from '../../../texts/tracking-upload-texts.ts';
 import { checkOrders, errorOf, uploadOrders } from '../api/order-calls.ts';
 import { readUploadSource, type SourceRefusal } from '../files/upload-reader.ts';
 

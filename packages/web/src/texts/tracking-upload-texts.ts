@@ -1,0 +1,76 @@
+import type { UploadColumn, UploadFault, UploadReason, UploadRefusal } from '@pp-tools/domain/order';
+
+export const uploadTexts = {
+  title: '批量粘贴订单数据',
+  json: '订单数据（JSON）',
+  file: '或选择 Excel 文件（.xlsx），选择后优先使用文件',
+  fileChosen: (name: string) => `已选择 ${name}`,
+  chooseFile: '选择文件',
+  noFile: '未选择文件',
+  removeFile: '移除文件',
+  example: '示例',
+  preview: '预览',
+  submit: '提交',
+  uploadValid: (count: number) => `上传 ${count} 个有效订单`,
+  success: '上传成功！',
+  working: '正在处理…',
+  nothing: '没有可上传的订单。',
+  unreadable: (detail: string) => `JSON 格式错误或 Excel 文件解析失败，请检查输入内容。错误详情: ${detail}`,
+  notAnArray: '请输入一个 JSON 数组。',
+  fieldsMissing: '部分项目缺少必要字段（order_id, order_date, order_status, tracking_number）。',
+  failed: (detail: string) => `上传失败，请稍后再试。错误详情: ${detail}`,
+  summary: (read: number, orders: number, faults: number) =>
+    `读取 ${read} 行，有效订单 ${orders} 个，有误 ${faults} 处。`,
+  known: (orders: number, numbers: number) =>
+    `其中 ${orders} 个订单、${numbers} 个单号已在数据库中，将被更新而不会重复。`,
+  hiddenRows: (count: number) => `包含 ${count} 个被筛选隐藏的行。`,
+  joined: (count: number) => `${count} 个订单在多行中出现，已合并。`,
+  faults: '有误的行',
+  faultColumns: ['行', '列', '值', '原因'],
+  moreFaults: (count: number) => `... 还有 ${count} 处未显示`,
+  network: '网络错误',
+} as const;
+
+const reasonTexts: Readonly<Record<UploadReason, string>> = {
+  missing: '缺少该值',
+  'not-an-object': '不是一个订单对象',
+  'wrong-type': '类型不正确，请使用文本',
+  'order-id-too-long': '订单号超过 64 个字符',
+  'status-too-long': '状态超过 64 个字符',
+  'date-invalid': '不是有效日期',
+  'date-ambiguous': '日与月无法区分，请写成 2026-03-07',
+  'date-time-only': '只有时间，没有日期',
+  'number-too-short': '少于 5 个字符',
+  'number-too-long': '超过 50 个字符',
+  'number-characters': '只能包含字母、数字和连字符',
+  'number-scientific': '科学计数法，数字已丢失；请将该列设为文本格式后重新填写',
+  'number-lost-digits': '以数字格式存储，位数可能已丢失；请将该列设为文本格式后重新填写',
+  'number-on-two-orders': '同一单号出现在两个订单中',
+  'number-stored-elsewhere': '该单号已属于其他订单',
+  'phone-invalid': '应为 4 位数字',
+  'carrier-invalid': '承运商代码应为数字',
+  'cell-error': '单元格是错误值',
+  'formula-without-result': '公式没有计算结果，请在 Excel 中打开并保存',
+};
+/** Why a value of an upload is refused. */
+export const faultText = ({ reason }: Pick<UploadFault, 'reason'>): string => reasonTexts[reason];
+
+/** What the page says about an upload that cannot be read. */
+export function refusalText(refusal: UploadRefusal): string {
+  if (refusal.code === 'not-an-array') return uploadTexts.notAnArray;
+  if (refusal.code === 'unreadable') return uploadTexts.unreadable(refusal.detail);
+  const columns: readonly UploadColumn[] = refusal.columns;
+  return `${uploadTexts.fieldsMissing} 缺少列: ${columns.join(', ')}`;
+}
+
+/** Why a workbook cannot be read, as the detail of {@link uploadTexts.unreadable}. */
+export const workbookTexts = {
+  empty: '文件为空',
+  'too-large': '文件超过 20 MB',
+  'too-large-unpacked': '解压后的内容过大',
+  'too-many-rows': '超过 100,000 行',
+  'legacy-xls': '这是旧版 .xls 或加密的文件，请另存为不加密的 .xlsx',
+  'not-xlsx': '这不是 .xlsx 文件（可能是 CSV 或网页），请在 Excel 中另存为 .xlsx',
+  'no-sheet': '没有可见的工作表包含表头 order_id',
+  broken: '文件已损坏',
+} as const;
