@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { noProvider, type TrackingProvider } from './features/shipment/tracking-provider.ts';
+import { noProvider, type TrackingProvider } from './features/tracking/tracking-provider.ts';
 import { startDemoPushes } from './providers/tracking/stand-in/demo-pushes.ts';
 import {
   type StandIn,

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { type AppParts, buildApp, type Clock } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseKind, OpenDatabase } from '../database/connection.ts';
-import { noProvider } from '../features/shipment/tracking-provider.ts';
+import { noProvider } from '../features/tracking/tracking-provider.ts';
 import { configuredProbe, configuredSheet } from '../start.ts';
 import { openTestDatabase } from './test-database.ts';
 

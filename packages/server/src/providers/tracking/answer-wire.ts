@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@pp-tools/domain/core';
 import { normaliseTrackingNumber } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
-import type { ParcelAnswer, ProviderFault } from '../../features/shipment/tracking-provider.ts';
+import type { ParcelAnswer, ProviderFault } from '../../features/tracking/tracking-provider.ts';
 
 const code = z.coerce.number().int();
 const number = z.string().transform(normaliseTrackingNumber);

@@ -3,7 +3,7 @@ import type {
   ParcelAnswer,
   ProviderFault,
   TrackingProvider,
-} from '../../features/shipment/tracking-provider.ts';
+} from '../../features/tracking/tracking-provider.ts';
 import { readAnswerBody, readFaultBody } from './answer-wire.ts';
 import { type CallOutcome, postJson } from './http-call.ts';
 import { type ClientTime, RateLimit } from './rate-limit.ts';
