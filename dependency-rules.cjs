@@ -4,6 +4,7 @@
  */
 const concepts = [
   'core',
+  'catalogue',
   'wheelset',
   'frameset',
   'groupset',
@@ -15,7 +16,7 @@ const concepts = [
   'finder',
   'climb',
   'order',
-  'build',
+  'bike',
   'drawing',
 ];
 
@@ -78,10 +79,10 @@ module.exports = {
     ),
     forbidden(
       'web-features-stand-alone',
-      'A web feature imports domain, ui, platform and texts, never another feature, routes, app or the server.',
+      'A web feature imports domain, ui, platform and texts, never another feature, routes, shell, app or the server.',
       { path: '^packages/web/src/features/([^/]+)/' },
       {
-        path: '^packages/(web/src/(features|routes|app)/|server/)',
+        path: '^packages/(web/src/(features|routes|app|shell)/|server/)',
         pathNot: '^packages/web/src/features/$1/',
       },
     ),
@@ -90,14 +91,23 @@ module.exports = {
       'What Mantine lacks carries no domain word.',
       { path: '^packages/web/src/(ui|platform)/', pathNot: '\\.test\\.tsx?$' },
       {
-        path: '^packages/(domain/src/(?!core|contract)|web/src/(features|routes|app|texts)/)',
+        path: '^packages/(domain/src/(?!core|contract)|web/src/(features|routes|app|shell|shop|texts)/)',
       },
     ),
     forbidden(
+      'web-shop-is-below-features',
+      'Pieces that several tools share know the domain, ui and platform, never a tool, a route or the frame of the page.',
+      { path: '^packages/web/src/shop/' },
+      { path: '^packages/(web/src/(features|routes|app|shell)/|server/)' },
+    ),
+    forbidden(
       'routes-use-screens-only',
-      'Routes and app import the screen of a feature, not its inner files.',
-      { path: '^packages/web/src/(routes|app)/' },
-      { path: '^packages/web/src/features/[^/]+/(api|state|components)/' },
+      'Routes, shell and app import the screen of a feature, not its inner files.',
+      { path: '^packages/web/src/(routes|app|shell)/' },
+      {
+        path: '^packages/web/src/features/',
+        pathNot: '(-screen|/admin-shell|/feedback-dialog|/session-check)\\.tsx?$',
+      },
     ),
     forbidden(
       'e2e-knows-only-addresses',

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pdfFonts } from './build/pdf-fonts.ts';
+import { pdfFonts } from './vite-plugins/pdf-fonts.ts';
 
 const server = process.env.PP_SERVER_URL ?? 'http://127.0.0.1:3000';
 const serverPaths = ['/wheelsets', '/auth', '/admin', '/api', '/ordertracking', '/healthz', '/readyz'];
@@ -14,7 +14,7 @@ const groups = [
   { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
   {
     name: 'base',
-    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/|web\/src\/(platform\/(browser-storage|kept-store|notices|public-config|zod-setup)|app\/theme-choice|ui\/(button|icons|notices|open-dialogs|load-state))/,
+    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/|web\/src\/(platform\/(browser-storage|kept-store|notices|public-config|zod-setup)|shell\/theme-choice|ui\/(button|icons|notices|open-dialogs|load-state))/,
   },
   {
     name: 'drawing',
@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'tools',
-    test: /domain\/src\/(core|wheelset|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|media-query|rider-profile|unit-preference|clipboard|download)|ui\/drawn)/,
+    test: /domain\/src\/(core|catalogue|wheelset|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|media-query|rider-profile|unit-preference|clipboard|download)|ui\/drawn)/,
   },
 ];
 

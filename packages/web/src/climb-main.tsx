@@ -4,8 +4,8 @@ import './styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { showFrameTheme } from './app/frame-theme.ts';
 import { ClimbCalculatorScreen } from './features/climb-calculator/climb-calculator-screen.tsx';
+import { showFrameTheme } from './shell/frame-theme.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('climb-calculator.html has no element with the id root');

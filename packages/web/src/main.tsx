@@ -5,8 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepWorkingOffline } from './app/offline.ts';
-import { warnOnceWhenNothingIsKept } from './app/storage-warning.ts';
-import { showChosenTheme } from './app/theme-choice.ts';
+import { warnOnceWhenNothingIsKept } from './shell/storage-warning.ts';
+import { showChosenTheme } from './shell/theme-choice.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');

@@ -1,4 +1,4 @@
-export * from './admin-code.ts';
-export * from './password.ts';
-export * from './redirect-path.ts';
-export * from './username.ts';
+export { isStrongAdminCode } from './admin-code.ts';
+export { findPasswordFault, type PasswordFault } from './password.ts';
+export { safeRedirectPath } from './redirect-path.ts';
+export { readUsername, type UsernameFault, usernameKey } from './username.ts';

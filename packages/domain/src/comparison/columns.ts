@@ -1,6 +1,14 @@
 import type { UnitSystem } from '../core/public.ts';
-import { byNumber, byText, type Compare, type Direction } from '../core/public.ts';
-import { type FigureKind, formatFigure, notAvailable, type Wheelset } from '../wheelset/public.ts';
+import {
+  byNumber,
+  byText,
+  type Compare,
+  type Direction,
+  type FigureKind,
+  formatFigure,
+  notAvailable,
+} from '../core/public.ts';
+import type { Wheelset } from '../wheelset/public.ts';
 
 interface ColumnBase {
   readonly id: string;

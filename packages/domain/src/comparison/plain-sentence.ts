@@ -1,5 +1,5 @@
-import { roundTo, type UnitSystem } from '../core/public.ts';
-import { type FigureKind, formatDifferenceInSentence, type Wheelset } from '../wheelset/public.ts';
+import { type FigureKind, formatDifferenceInSentence, roundTo, type UnitSystem } from '../core/public.ts';
+import type { Wheelset } from '../wheelset/public.ts';
 
 interface SentenceFigure {
   readonly kind: FigureKind;

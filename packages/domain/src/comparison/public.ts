@@ -1,10 +1,41 @@
-export * from './column-view.ts';
-export * from './columns.ts';
-export * from './comparison-address.ts';
-export * from './comparison-list.ts';
-export * from './completeness.ts';
-export * from './difference.ts';
-export * from './export-rows.ts';
-export * from './frontier.ts';
-export * from './link-difference.ts';
-export * from './plain-sentence.ts';
+export {
+  type ColumnViewName,
+  chosenColumns,
+  columnViews,
+  mostPinnedColumns,
+  togglePin,
+} from './column-view.ts';
+export {
+  type ColumnSort,
+  type ComparisonColumn,
+  columnOrder,
+  comparisonColumns,
+  formatCell,
+  visibleColumns,
+} from './columns.ts';
+export {
+  type AddressPart,
+  type LinkedComparison,
+  mostLinkedWheelsets,
+  readComparisonAddress,
+  writeComparisonAddress,
+} from './comparison-address.ts';
+export {
+  addWheelset,
+  type Comparison,
+  chooseCategory,
+  clearComparison,
+  dropUnknown,
+  emptyComparison,
+  mergeComparison,
+  removeWheelset,
+  selectAll,
+  shownWheelsets,
+  toggleBaseline,
+} from './comparison-list.ts';
+export { completeness, type RiderVerdict, riderVerdict } from './completeness.ts';
+export { compareCell, isEqualColumn } from './difference.ts';
+export { exportRows } from './export-rows.ts';
+export { type Placed, priceWeightFrontier } from './frontier.ts';
+export { compareWithLink, isSameList, type LinkDifference } from './link-difference.ts';
+export { plainSentence, summarise } from './plain-sentence.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkFields } from '../wheelset/public.ts';
+import { linkFields } from '../catalogue/public.ts';
 import { answerOf } from './answers.ts';
 
 const verdict = z.union([

@@ -1,12 +1,79 @@
-export * from './answers.ts';
-export * from './audit.ts';
-export * from './auth.ts';
-export * from './builder-answers.ts';
-export * from './link-check.ts';
-export * from './order-answers.ts';
-export * from './order-paths.ts';
-export * from './order-requests.ts';
-export * from './page-paths.ts';
-export * from './paths.ts';
-export * from './wheelset-admin.ts';
-export * from './wheelset-answers.ts';
+export { type Problem, problemSchema } from './answers.ts';
+export { type AuditEntry, auditAnswer, auditPath, auditQuery } from './audit.ts';
+export {
+  adminHomePath,
+  authPaths,
+  checkAuthAnswer,
+  loginAnswer,
+  loginBody,
+  logoutAnswer,
+  passwordAnswer,
+  passwordBody,
+  registerAnswer,
+  registerBody,
+} from './auth.ts';
+export {
+  bikeWheelsetsAnswer,
+  builderPaths,
+  compatibleTubesQuery,
+  componentsAnswer,
+  forksAnswer,
+  framesAnswer,
+  groupsetsAnswer,
+  handlebarsAnswer,
+  miscComponentsAnswer,
+  pedalsAnswer,
+  saddlesAnswer,
+  seatpostsAnswer,
+  tiresAnswer,
+  tubesAnswer,
+} from './builder-answers.ts';
+export { type LinkCheckRun, type LinkVisit, linkCheckAnswer, linkVisitSchema } from './link-check.ts';
+export {
+  type BackgroundRun,
+  bulkAnswer,
+  bulkCheckAnswer,
+  bulkProblem,
+  deleteAnswer,
+  historyAnswer,
+  orderAnswer,
+  orderListAnswer,
+  revisionAnswer,
+  runAnswer,
+  runListAnswer,
+  runProblem,
+  runStateAnswer,
+  trackingAnswer,
+} from './order-answers.ts';
+export { orderPath, orderPaths } from './order-paths.ts';
+export {
+  addNumberRequest,
+  changeNumberRequest,
+  deleteRequest,
+  type OrderListQuery,
+  orderIdText,
+  orderListQuery,
+  pageSizes,
+  runRequest,
+} from './order-requests.ts';
+export { isPagePath } from './page-paths.ts';
+export { wheelsetPaths } from './paths.ts';
+export {
+  adminWheelsetAnswer,
+  adminWheelsetsAnswer,
+  catalogueChangesSchema,
+  changeListLimit,
+  type RefreshEntry,
+  type RefreshPreview,
+  type RejectionWire,
+  refreshAnswer,
+  refreshesAnswer,
+  regenerateAnswer,
+  regenerateBody,
+  rejectedProblem,
+  rollbackAnswer,
+  type VersionedWheelsetWire,
+  versionField,
+  wheelsetAdminPaths,
+} from './wheelset-admin.ts';
+export { wheelsetAnswer, wheelsetListAnswer } from './wheelset-answers.ts';

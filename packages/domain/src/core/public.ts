@@ -1,9 +1,41 @@
-export * from './csv.ts';
-export * from './figure.ts';
-export * from './history.ts';
-export * from './markdown-table.ts';
-export * from './move-item.ts';
-export * from './order.ts';
-export * from './result.ts';
-export * from './total-weight.ts';
-export * from './units.ts';
+export { type Cell, csvCell, csvText } from './csv.ts';
+export {
+  amountOf,
+  type Figure,
+  figureOf,
+  figureOr,
+  joinFigures,
+  type PriceAndWeight,
+  sumOf,
+} from './figure.ts';
+export {
+  type FigureKind,
+  figureKinds,
+  formatDifference,
+  formatDifferenceInSentence,
+  formatFigure,
+  notAvailable,
+} from './figure-format.ts';
+export { type History, historyLimit, record, redo, startHistory, undo } from './history.ts';
+export { markdownTable } from './markdown-table.ts';
+export { moveItem } from './move-item.ts';
+export { byNumber, byText, type Compare, type Direction, thenBy } from './order.ts';
+export { failure, type Result, success } from './result.ts';
+export { formatTotalWeight } from './total-weight.ts';
+export {
+  type Dollars,
+  type Grams,
+  gramsToOunces,
+  type Kilograms,
+  kilogramsToPounds,
+  type Metres,
+  type MetresPerSecond,
+  type Millimetres,
+  millimetresToInches,
+  poundsToKilograms,
+  roundTo,
+  type Seconds,
+  type UnitSystem,
+  unitSystems,
+  type Watts,
+} from './units.ts';

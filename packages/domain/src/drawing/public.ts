@@ -1,5 +1,11 @@
-export * from './bike-drawing.ts';
-export * from './bike-geometry.ts';
-export * from './rim-section.ts';
-export * from './wheel-drawing.ts';
-export * from './wheelset-figures.ts';
+export { type BikeDrawing, type BikeFigures, drawBike } from './bike-drawing.ts';
+export { commonRimFrame, describeRimSection, drawRimSection, type RimFrame } from './rim-section.ts';
+export {
+  describeWheel,
+  drawWheel,
+  type Line,
+  type Point,
+  type WheelDrawing,
+  type WheelFigures,
+} from './wheel-drawing.ts';
+export { drawnTyreWidth, rimFiguresOf, wheelFiguresOf } from './wheelset-figures.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  brakes,
   knownFigure,
   knownFlag,
   knownText,
@@ -12,7 +11,8 @@ import {
   wireName,
   wireOrigin,
   wireText,
-} from '../wheelset/public.ts';
+} from '../catalogue/public.ts';
+import { brakes } from '../wheelset/public.ts';
 import { type Frame, type FrameGeometry, frameUses, geometryTypes } from './frame.ts';
 
 const grams = wireFigure(20_000);

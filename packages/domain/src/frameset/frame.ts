@@ -1,5 +1,6 @@
+import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams, Millimetres } from '../core/public.ts';
-import type { Brake, PartOrigin } from '../wheelset/public.ts';
+import type { Brake } from '../wheelset/public.ts';
 
 /** The bikes a frame can become, in the words of the catalogue. */
 export const frameUses = ['Road_Rim', 'Road_Disc', 'Road_Gravel', 'Gravel', 'Mountain'] as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  brakes,
   knownFigure,
   knownText,
   namedColumns,
@@ -10,7 +9,8 @@ import {
   wireName,
   wireOrigin,
   wireText,
-} from '../wheelset/public.ts';
+} from '../catalogue/public.ts';
+import { brakes } from '../wheelset/public.ts';
 import {
   type Fork,
   type FramesetPart,

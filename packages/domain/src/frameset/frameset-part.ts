@@ -1,5 +1,6 @@
+import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams, Millimetres } from '../core/public.ts';
-import type { Brake, PartOrigin } from '../wheelset/public.ts';
+import type { Brake } from '../wheelset/public.ts';
 
 /** What fork, handlebar and seatpost of the catalogue have in common. `null` is unknown, never 0. */
 export interface FramesetPart extends PartOrigin {

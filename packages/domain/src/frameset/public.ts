@@ -1,11 +1,36 @@
-export * from './bike-type.ts';
-export * from './fallback-figures.ts';
-export * from './frame.ts';
-export * from './frame-choice.ts';
-export * from './frame-configuration.ts';
-export * from './frame-figures.ts';
-export * from './frame-filter.ts';
-export * from './frame-sort.ts';
-export * from './frame-wire.ts';
-export * from './frameset-part.ts';
-export * from './frameset-part-wire.ts';
+export { type BikeSelection, type BikeType, bikeTypes, selectBike } from './bike-type.ts';
+export { fallbackFigures, fallbackFor } from './fallback-figures.ts';
+export { type Frame, type FrameGeometry, type FrameUse, frameUses, geometryTypes } from './frame.ts';
+export { type FrameChoice, type OwnFrame, shownClearance } from './frame-choice.ts';
+export {
+  defaultSlotWeight,
+  type FrameConfiguration,
+  type FrameSlot,
+  frameSlots,
+  initialConfiguration,
+  isSameConfiguration,
+  type NamedPart,
+  type SlotChoice,
+  shopParts,
+} from './frame-configuration.ts';
+export { configurationTotals, framesetLines } from './frame-figures.ts';
+export { filterFrames } from './frame-filter.ts';
+export { defaultFrameSort, type FrameSort, frameSorts, type ListedFrame, sortFrames } from './frame-sort.ts';
+export { frameFromWire, frameWireSchema } from './frame-wire.ts';
+export {
+  type Fork,
+  type FramesetPart,
+  type Handlebar,
+  type HandlebarKind,
+  type Seatpost,
+  type WheelSize,
+  wheelSizes,
+} from './frameset-part.ts';
+export {
+  forkFromWire,
+  forkWireSchema,
+  handlebarFromWire,
+  handlebarWireSchema,
+  seatpostFromWire,
+  seatpostWireSchema,
+} from './frameset-part-wire.ts';

@@ -10,7 +10,7 @@ import {
   wireName,
   wireOrigin,
   wireText,
-} from '../wheelset/public.ts';
+} from '../catalogue/public.ts';
 import { componentTypes, type Groupset, type GroupsetComponent, partUses } from './groupset.ts';
 
 const speeds = wireFigure(20);

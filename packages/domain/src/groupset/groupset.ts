@@ -1,5 +1,5 @@
+import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams } from '../core/public.ts';
-import type { PartOrigin } from '../wheelset/public.ts';
 
 /** Kinds of bikes that parts and wheelsets are made for, in the words of the catalogue. */
 export const partUses = ['Road', 'Gravel', 'Mountain'] as const;

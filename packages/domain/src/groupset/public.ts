@@ -1,7 +1,53 @@
-export * from './component-sort.ts';
-export * from './gear-range.ts';
-export * from './groupset.ts';
-export * from './groupset-choice.ts';
-export * from './groupset-figures.ts';
-export * from './groupset-filter.ts';
-export * from './groupset-wire.ts';
+export { type ComponentSort, componentSorts, sortComponents } from './component-sort.ts';
+export {
+  type Gear,
+  type GearRange,
+  gearOf,
+  gearRange,
+  type Teeth,
+  type TeethFault,
+  teethIn,
+  teethOf,
+} from './gear-range.ts';
+export {
+  type ComponentType,
+  componentTypes,
+  type Groupset,
+  type GroupsetComponent,
+  type PartUse,
+  partUses,
+} from './groupset.ts';
+export {
+  asListed,
+  type ComponentChoice,
+  componentName,
+  componentPrice,
+  componentWeight,
+  defaultParts,
+  type GroupsetChoice,
+  type GroupsetParts,
+  isComponentModified,
+  isGroupsetModified,
+} from './groupset-choice.ts';
+export {
+  componentEntries,
+  componentFigures,
+  componentTypeOrder,
+  groupsetFigures,
+  partsFigures,
+} from './groupset-figures.ts';
+export {
+  filterGroupsets,
+  type GroupsetFilter,
+  type GroupsetSection,
+  groupsetSection,
+  groupsetSections,
+} from './groupset-filter.ts';
+export {
+  type GroupsetComponentWire,
+  type GroupsetWire,
+  groupsetComponentFromWire,
+  groupsetComponentWireSchema,
+  groupsetFromWire,
+  groupsetWireSchema,
+} from './groupset-wire.ts';

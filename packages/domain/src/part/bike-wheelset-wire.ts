@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { type PartUse, partUses } from '../groupset/public.ts';
 import {
   knownFigure,
   knownFlag,
   knownText,
   knownWord,
   namedColumns,
-  rimTypes,
   safeLink,
-  type WheelsetWire,
   wireFigure,
   wireFlag,
   wireName,
@@ -16,7 +13,9 @@ import {
   wireOrigin,
   wireText,
   wireUnknown,
-} from '../wheelset/public.ts';
+} from '../catalogue/public.ts';
+import { type PartUse, partUses } from '../groupset/public.ts';
+import { rimTypes, type WheelsetWire } from '../wheelset/public.ts';
 import type { BikeWheelset } from './bike-wheelset.ts';
 
 /** The catalogue's own limit: a wheelset that it lists never breaks this list. */

@@ -1,6 +1,7 @@
+import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams, Millimetres } from '../core/public.ts';
 import type { PartUse } from '../groupset/public.ts';
-import type { PartOrigin, RimType } from '../wheelset/public.ts';
+import type { RimType } from '../wheelset/public.ts';
 
 /** A figure of the front and of the rear wheel. */
 export interface FrontRear {

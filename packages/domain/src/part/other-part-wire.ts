@@ -9,7 +9,7 @@ import {
   wireName,
   wireOrigin,
   wireText,
-} from '../wheelset/public.ts';
+} from '../catalogue/public.ts';
 import { type OtherCategory, type OtherPart, pedalTypes } from './other-part.ts';
 
 const common = {

@@ -1,5 +1,5 @@
+import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams } from '../core/public.ts';
-import type { PartOrigin } from '../wheelset/public.ts';
 
 /** What step 4 offers beside groupsets, by the wire names. */
 export const otherCategories = ['saddle', 'pedal', 'misc'] as const;

@@ -1,16 +1,90 @@
-export * from './bike-wheelset.ts';
-export * from './bike-wheelset-wire.ts';
-export * from './other-filter.ts';
-export * from './other-part.ts';
-export * from './other-part-wire.ts';
-export * from './own-part.ts';
-export * from './rolling-wheel.ts';
-export * from './sealant.ts';
-export * from './typical-tyre.ts';
-export * from './tyre.ts';
-export * from './tyre-filter.ts';
-export * from './tyre-pressure.ts';
-export * from './tyre-wire.ts';
-export * from './wheelset-choice.ts';
-export * from './wheelset-order.ts';
-export * from './width-on-rim.ts';
+export type { BikeWheelset } from './bike-wheelset.ts';
+export {
+  bikeWheelsetFromCatalogue,
+  bikeWheelsetFromWire,
+  bikeWheelsetWireSchema,
+} from './bike-wheelset-wire.ts';
+export { filterOthers, type OtherFilter, type OtherSort, otherTypeFilters } from './other-filter.ts';
+export {
+  type OtherCategory,
+  type OtherPart,
+  otherCategories,
+  type PedalType,
+  pedalTypes,
+} from './other-part.ts';
+export {
+  miscComponentFromWire,
+  miscComponentWireSchema,
+  pedalFromWire,
+  pedalWireSchema,
+  saddleFromWire,
+  saddleWireSchema,
+} from './other-part-wire.ts';
+export {
+  type FieldFault,
+  longestOwnText,
+  type NumberField,
+  ownBrand,
+  ownId,
+  parseComponentPrice,
+  parseComponentWeight,
+  readOwnNumber,
+  readOwnText,
+  weightFromText,
+} from './own-part.ts';
+export { rollingInches, rollingMetres } from './rolling-wheel.ts';
+export {
+  initialSealant,
+  makeSealant,
+  pickPreset,
+  type Sealant,
+  type SliderRange,
+  sealantPresets,
+  sealantPrice,
+  sealantTotal,
+  sealantVolume,
+} from './sealant.ts';
+export { typicalTyreWidth } from './typical-tyre.ts';
+export { type Tube, type Tyre, tubeMaterials, tyreTypes, valveTypes } from './tyre.ts';
+export {
+  filterTubes,
+  filterTyres,
+  noTubeFilter,
+  noTyreFilter,
+  sortTubes,
+  sortTyres,
+  type TubeFilter,
+  type TubeSort,
+  type TyreFilter,
+  type TyreSort,
+  tubeFilterBrands,
+  tubeFilterMaterials,
+  tubeFilterValves,
+  tyreFilterBrands,
+  tyreFilterTypes,
+} from './tyre-filter.ts';
+export {
+  bertoPressure,
+  hooklessLimitBar,
+  hooklessLimitPsi,
+  type PressureLimit,
+  psiToBar,
+  type SuggestedPressure,
+  suggestPressure,
+  wheelShare,
+} from './tyre-pressure.ts';
+export { tubeFromWire, tubeWireSchema, tyreFromWire, tyreWireSchema } from './tyre-wire.ts';
+export {
+  accessoryTotals,
+  type OwnWheelset,
+  shownMaxTyre,
+  shownMinTyre,
+  type TubeChoice,
+  tubeFigures,
+  tyreFigures,
+  type WheelsetChoice,
+  type WheelsetConfiguration,
+  wheelsetKey,
+} from './wheelset-choice.ts';
+export { type BikeWheelsetSort, sortBikeWheelsets } from './wheelset-order.ts';
+export { widthOnRim } from './width-on-rim.ts';

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { wheelSizes } from '../frameset/public.ts';
-import { partUses } from '../groupset/public.ts';
 import {
   knownFigure,
   knownFlag,
@@ -13,7 +11,9 @@ import {
   wireName,
   wireOrigin,
   wireText,
-} from '../wheelset/public.ts';
+} from '../catalogue/public.ts';
+import { wheelSizes } from '../frameset/public.ts';
+import { partUses } from '../groupset/public.ts';
 import { type Tube, type Tyre, tubeMaterials, tyreTypes, valveTypes } from './tyre.ts';
 
 const common = {

@@ -1,7 +1,7 @@
+import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams, Millimetres } from '../core/public.ts';
 import type { WheelSize } from '../frameset/public.ts';
 import type { PartUse } from '../groupset/public.ts';
-import type { PartOrigin } from '../wheelset/public.ts';
 
 /** How a tyre is held and sealed, by the wire names. */
 export const tyreTypes = ['clincher', 'tubeless', 'tubular'] as const;

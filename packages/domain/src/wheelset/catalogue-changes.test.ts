@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type LinkVerdict, linkKey } from '../catalogue/public.ts';
 import { compareCatalogues, suspiciousChanges } from './catalogue-changes.ts';
 import { findQualityIssues } from './catalogue-quality.ts';
-import { type LinkVerdict, linkKey } from './link-verdict.ts';
 import type { NewWheelsetWire } from './sheet-columns.ts';
 import { blankWheelset } from './wheelset-blank.ts';
 import { readWheelsetForm } from './wheelset-form.ts';

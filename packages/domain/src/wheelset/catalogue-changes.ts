@@ -1,5 +1,5 @@
+import { wireUnknown } from '../catalogue/public.ts';
 import { type CatalogueColumn, catalogueColumnNames, type NewWheelsetWire } from './sheet-columns.ts';
-import { wireUnknown } from './wire-values.ts';
 
 /** A wheelset named for a reader. */
 export interface NamedWheelset {

@@ -5,9 +5,10 @@ import {
   linkFields,
   linkKey,
   linkTrouble,
-} from './link-verdict.ts';
+  safeLink,
+  wireUnknown,
+} from '../catalogue/public.ts';
 import type { CatalogueColumn, NewWheelsetWire } from './sheet-columns.ts';
-import { safeLink, wireUnknown } from './wire-values.ts';
 
 /** Something about a wheelset's data that staff may want to mend. */
 export type QualityIssue =

@@ -1,16 +1,40 @@
-export * from './catalogue-changes.ts';
-export * from './catalogue-quality.ts';
-export * from './category.ts';
-export * from './figure-format.ts';
-export * from './link-verdict.ts';
-export * from './part-origin.ts';
-export * from './sheet-cell.ts';
-export * from './sheet-columns.ts';
-export * from './sheet-fault.ts';
-export * from './wheelset.ts';
-export * from './wheelset-blank.ts';
-export * from './wheelset-form.ts';
-export * from './wheelset-sheet.ts';
-export * from './wheelset-sort.ts';
-export * from './wheelset-wire.ts';
-export * from './wire-values.ts';
+export {
+  type CatalogueChanges,
+  compareCatalogues,
+  type FieldChange,
+  fieldChanges,
+  suspiciousChanges,
+} from './catalogue-changes.ts';
+export {
+  canLead,
+  completeness,
+  findQualityIssues,
+  type QualityIssue,
+  type WheelsetQuality,
+} from './catalogue-quality.ts';
+export { isInCategory, type WheelsetCategory, wheelsetCategories } from './category.ts';
+export {
+  type CatalogueColumn,
+  catalogueColumnNames,
+  catalogueColumns,
+  type NewWheelsetWire,
+  requiredColumns,
+} from './sheet-columns.ts';
+export { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
+export { blankWheelset } from './wheelset-blank.ts';
+export { type FieldFault, readWheelsetForm } from './wheelset-form.ts';
+export {
+  readWheelsetSheet,
+  type SheetFault,
+  type SheetFormFault,
+  type SheetReading,
+} from './wheelset-sheet.ts';
+export {
+  defaultWheelsetSort,
+  figureOrder,
+  findByPpId,
+  type WheelsetSort,
+  wheelsetOrder,
+  wheelsetSorts,
+} from './wheelset-sort.ts';
+export { type WheelsetWire, wheelsetFromWire, wheelsetWireSchema } from './wheelset-wire.ts';

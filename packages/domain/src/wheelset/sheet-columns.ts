@@ -1,3 +1,5 @@
+import { type ColumnKind, count, figure, text, word, wordList } from '../catalogue/public.ts';
+import { brakes, rimTypes } from './wheelset.ts';
 import type { WheelsetWire } from './wheelset-wire.ts';
 
 /** A wheelset on the wire before the database gives it an id. */
@@ -5,38 +7,17 @@ export type NewWheelsetWire = Omit<WheelsetWire, 'id'>;
 /** A column of the catalogue, by its wire name. */
 export type CatalogueColumn = keyof NewWheelsetWire;
 
-/** The unit a column's figures are in; only its own marks may stand beside them. */
-export type ColumnUnit = 'dollars' | 'grams' | 'millimetres' | 'kilograms' | 'degrees' | 'none';
-
-/** What may stand in a column. Figures outside `min` to `max` are slips, never real wheels. */
-export type ColumnKind =
-  | {
-      readonly kind: 'number';
-      readonly unit: ColumnUnit;
-      readonly min: number;
-      readonly max: number;
-      readonly whole: boolean;
-      /** Whether "no limit" is an answer. */
-      readonly unlimited?: true;
-    }
-  | { readonly kind: 'text'; readonly longest: number }
-  | { readonly kind: 'link' | 'flag' | 'brake' | 'rimType' | 'intendedUse' };
-
-const figure = (unit: ColumnUnit, min: number, max: number): ColumnKind => ({
-  kind: 'number',
-  unit,
-  min,
-  max,
-  whole: false,
-});
-const count = (min: number, max: number): ColumnKind => ({
-  kind: 'number',
-  unit: 'none',
-  min,
-  max,
-  whole: true,
-});
-const text = (longest = 500): ColumnKind => ({ kind: 'text', longest });
+const uses = ['road', 'gravel', 'MTB', 'TT'];
+const useWords = { mountain: 'MTB', tri: 'TT', triathlon: 'TT', 'time trial': 'TT' };
+const brakeWords = {
+  'disc brake': 'disc',
+  'disc brakes': 'disc',
+  disk: 'disc',
+  'disk brake': 'disc',
+  'rim brake': 'rim',
+  'rim brakes': 'rim',
+};
+const rimTypeWords = { 'tubeless ready': 'Tubeless', 'tubeless-ready': 'Tubeless', tlr: 'Tubeless' };
 
 /** Every column of the catalogue with what it takes, in the order of the catalogue file. */
 export const catalogueColumns: { readonly [Column in CatalogueColumn]: ColumnKind } = {
@@ -47,9 +28,9 @@ export const catalogueColumns: { readonly [Column in CatalogueColumn]: ColumnKin
   imgLink: { kind: 'link' },
   price: figure('dollars', 0, 100_000),
   weight: figure('grams', 100, 20_000),
-  intendedUse: { kind: 'intendedUse' },
-  DiscOrRim: { kind: 'brake' },
-  clincherOrTubelessOrHookless: { kind: 'rimType' },
+  intendedUse: wordList(uses, useWords),
+  DiscOrRim: word(brakes, brakeWords),
+  clincherOrTubelessOrHookless: word(rimTypes, rimTypeWords),
   frontSpokeCount: count(0, 64),
   rearSpokeCount: count(0, 64),
   frontRimDepth: figure('millimetres', 0, 400),

@@ -1,5 +1,5 @@
+import { wireUnknown } from '../catalogue/public.ts';
 import type { NewWheelsetWire } from './sheet-columns.ts';
-import { wireUnknown } from './wire-values.ts';
 
 /** A wheelset of which nothing is known yet. */
 export const blankWheelset: NewWheelsetWire = {

@@ -1,5 +1,6 @@
+import type { CellFault } from '../catalogue/public.ts';
+import { readCell } from '../catalogue/public.ts';
 import { failure, type Result, success } from '../core/public.ts';
-import { readCell } from './sheet-cell.ts';
 import {
   type CatalogueColumn,
   catalogueColumnNames,
@@ -7,7 +8,6 @@ import {
   type NewWheelsetWire,
   requiredColumns,
 } from './sheet-columns.ts';
-import type { CellFault } from './sheet-fault.ts';
 
 /** A field of the form that cannot be taken. */
 export interface FieldFault {

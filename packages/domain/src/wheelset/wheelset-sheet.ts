@@ -1,14 +1,13 @@
+import type { CellFault, ColumnKind, ReadCell } from '../catalogue/public.ts';
+import { readCell, type SheetCell } from '../catalogue/public.ts';
 import { failure, type Result, success } from '../core/public.ts';
-import { readCell, type SheetCell } from './sheet-cell.ts';
 import {
   type CatalogueColumn,
-  type ColumnKind,
   catalogueColumns,
   columnForHeading,
   type NewWheelsetWire,
   requiredColumns,
 } from './sheet-columns.ts';
-import type { CellFault, ReadCell } from './sheet-fault.ts';
 import { blankWheelset } from './wheelset-blank.ts';
 
 /** Why a row or one of its cells is rejected. */

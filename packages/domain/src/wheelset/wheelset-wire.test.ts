@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { safeLink } from '../catalogue/public.ts';
 import {
   brakes,
   isInCategory,
   readWheelsetSheet,
   rimTypes,
-  safeLink,
   type Wheelset,
   type WheelsetWire,
   wheelsetCategories,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 import {
   knownFlag as flagOf,
   knownFigure as known,
@@ -7,11 +6,10 @@ import {
   knownWord as oneOf,
   safeLink,
   knownText as text,
+  wireNoLimit,
   wireUnknown,
-} from './wire-values.ts';
-
-/** On the wire 999999 kg says "the maker states no limit". */
-export const wireNoLimit = 999999;
+} from '../catalogue/public.ts';
+import { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 
 const figure = z.number().check(z.minimum(wireUnknown), z.maximum(wireNoLimit));
 const flag = z.int().check(z.minimum(wireUnknown), z.maximum(1));

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unitSystems } from '../core/public.ts';
+import { figureKinds, formatDifference, formatFigure, unitSystems } from '../core/public.ts';
 import { aWheelset } from '../testing/public.ts';
 import {
-  figureKinds,
   figureOrder,
   findByPpId,
-  formatDifference,
-  formatFigure,
   isInCategory,
   type WheelsetCategory,
   wheelsetCategories,

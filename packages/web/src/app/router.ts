@@ -15,7 +15,7 @@ import { homeRoute } from '../routes/home-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
 import { wheelsetCompareRoute } from '../routes/wheelset-compare-route.tsx';
 import { finderMethodRoute, wheelsetFinderRoute } from '../routes/wheelset-finder-route.tsx';
-import { followInnerLinks } from './inner-links.ts';
+import { followInnerLinks } from '../shell/inner-links.ts';
 
 /** Every page of the product; a new one is a file in routes/, a line here and its path in the contract. */
 const routeTree = rootRoute.addChildren([

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../app/screen.tsx';
+import { LazyScreen } from '../shell/screen.tsx';
 import { adminRoute } from './admin-route.tsx';
 
 const load = async () =>

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../app/screen.tsx';
+import { LazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
 const load = async () =>
-  (await import('../features/bike-builder/build-summary-screen.tsx')).BuildSummaryScreen;
+  (await import('../features/bike-builder/summary/build-summary-screen.tsx')).BuildSummaryScreen;
 
 /** Step 5 of the Bike Builder; a link to a whole build opens here. */
 export const buildSummaryRoute = createRoute({

@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../app/screen.tsx';
+import { LazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
-const load = async () => (await import('../features/bike-builder/bike-type-screen.tsx')).BikeTypeScreen;
+const load = async () =>
+  (await import('../features/bike-builder/bike-type/bike-type-screen.tsx')).BikeTypeScreen;
 
 /** Step 1 of the Bike Builder. */
 export const builderBikeTypeRoute = createRoute({

@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../app/screen.tsx';
+import { LazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
-const load = async () => (await import('../features/bike-builder/components-screen.tsx')).ComponentsScreen;
+const load = async () =>
+  (await import('../features/bike-builder/components/components-screen.tsx')).ComponentsScreen;
 
 /** Step 4 of the Bike Builder. */
 export const builderComponentsRoute = createRoute({

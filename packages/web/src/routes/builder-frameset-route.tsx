@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../app/screen.tsx';
+import { LazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
-const load = async () => (await import('../features/bike-builder/frameset-screen.tsx')).FramesetScreen;
+const load = async () =>
+  (await import('../features/bike-builder/frameset/frameset-screen.tsx')).FramesetScreen;
 
 /** Step 2 of the Bike Builder. */
 export const builderFramesetRoute = createRoute({

@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../app/screen.tsx';
+import { LazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
-const load = async () => (await import('../features/bike-builder/wheelset-screen.tsx')).WheelsetScreen;
+const load = async () =>
+  (await import('../features/bike-builder/wheelset/wheelset-screen.tsx')).WheelsetScreen;
 
 /** Step 3 of the Bike Builder. */
 export const builderWheelsetRoute = createRoute({

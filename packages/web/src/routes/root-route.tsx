@@ -1,7 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { PageTrouble } from '../app/page-trouble.tsx';
-import { Shell } from '../app/shell.tsx';
 import { NotFoundScreen } from '../features/home/not-found-screen.tsx';
+import { PageTrouble } from '../shell/page-trouble.tsx';
+import { Shell } from '../shell/shell.tsx';
 
 export const rootRoute = createRootRoute({
   component: Shell,

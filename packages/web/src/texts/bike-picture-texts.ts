@@ -1,4 +1,4 @@
-import { type Build, wheelsetConfigurationOf } from '@pp-tools/domain/build';
+import { type Build, wheelsetConfigurationOf } from '@pp-tools/domain/bike';
 import { wheelsetKey } from '@pp-tools/domain/part';
 
 const wheelsetText = (build: Build): string => {

@@ -1,4 +1,4 @@
-import type { BuildStep, LineSlot, Prerequisite, StepRefusal } from '@pp-tools/domain/build';
+import type { BuildStep, LineSlot, Prerequisite, StepRefusal } from '@pp-tools/domain/bike';
 import type { Verdict } from '@pp-tools/domain/compatibility';
 import type { BikeSelection, BikeType, FrameSlot, FrameSort } from '@pp-tools/domain/frameset';
 import { type BikeWheelsetSort, type FieldFault, longestOwnText } from '@pp-tools/domain/part';

@@ -1,4 +1,5 @@
 import type { UnitSystem } from '@pp-tools/domain/core';
+import { type FigureKind, formatFigure } from '@pp-tools/domain/core';
 import {
   type AnswerChange,
   type Contribution,
@@ -9,7 +10,6 @@ import {
   type Relaxation,
   type Span,
 } from '@pp-tools/domain/finder';
-import { type FigureKind, formatFigure } from '@pp-tools/domain/wheelset';
 import { changePhrases, filterTexts, preferenceTexts, questionTexts } from './finder-texts.ts';
 
 const kinds: Readonly<Record<Preference, FigureKind>> = {

@@ -1,4 +1,4 @@
-import type { BuildWheel, Climber, GearFault } from '@pp-tools/domain/build';
+import type { BuildWheel, Climber, GearFault } from '@pp-tools/domain/bike';
 import type { Gear, GearRange } from '@pp-tools/domain/groupset';
 
 export const gearFaultTexts: Readonly<Record<GearFault, string>> = {

@@ -1,12 +1,6 @@
-import {
-  type BuildGoal,
-  type GoalFault,
-  isBeating,
-  type PartReason,
-  type Swap,
-} from '@pp-tools/domain/build';
+import { type BuildGoal, type GoalFault, isBeating, type PartReason, type Swap } from '@pp-tools/domain/bike';
+import { formatFigure } from '@pp-tools/domain/core';
 import type { BikeSelection } from '@pp-tools/domain/frameset';
-import { formatFigure } from '@pp-tools/domain/wheelset';
 import { bikeText, lineTexts } from './builder-texts.ts';
 
 const dollars = (value: number): string => formatFigure(value, 'money');

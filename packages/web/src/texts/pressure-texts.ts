@@ -1,4 +1,4 @@
-import type { BuildPressure, PressureFault } from '@pp-tools/domain/build';
+import type { BuildPressure, PressureFault } from '@pp-tools/domain/bike';
 import {
   hooklessLimitPsi,
   type PressureLimit,

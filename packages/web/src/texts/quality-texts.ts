@@ -1,5 +1,6 @@
+import type { LinkVerdict } from '@pp-tools/domain/catalogue';
 import type { LinkCheckRun } from '@pp-tools/domain/contract';
-import type { LinkVerdict, QualityIssue } from '@pp-tools/domain/wheelset';
+import type { QualityIssue } from '@pp-tools/domain/wheelset';
 import { columnLabels } from './wheelset-data-texts.ts';
 
 /** What each kind of issue is called. */

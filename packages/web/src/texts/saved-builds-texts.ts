@@ -1,5 +1,5 @@
-import type { HonestTotal, NameFault, TakeFault } from '@pp-tools/domain/build';
-import { formatFigure } from '@pp-tools/domain/wheelset';
+import type { HonestTotal, NameFault, TakeFault } from '@pp-tools/domain/bike';
+import { formatFigure } from '@pp-tools/domain/core';
 
 export const savedBuildsTexts = {
   title: 'My Builds',

@@ -1,5 +1,6 @@
+import { type LinkField, linkFields } from '@pp-tools/domain/catalogue';
 import { type LinkCheckRun, type LinkVisit, linkVisitSchema } from '@pp-tools/domain/contract';
-import { canLead, type LinkField, linkFields } from '@pp-tools/domain/wheelset';
+import { canLead } from '@pp-tools/domain/wheelset';
 import type { Kysely, Selectable } from 'kysely';
 import type { LinkCheckTable } from '../../database/tables/link-tables.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,4 +1,5 @@
-import { type NewWheelsetWire, type WheelsetWire, wireNoLimit, wireUnknown } from '@pp-tools/domain/wheelset';
+import { wireNoLimit, wireUnknown } from '@pp-tools/domain/catalogue';
+import type { NewWheelsetWire, WheelsetWire } from '@pp-tools/domain/wheelset';
 import type { Insertable, Selectable } from 'kysely';
 import type { WheelsetTable } from '../../database/tables/wheelset-table.ts';
 

@@ -1,5 +1,5 @@
+import type { SheetCell } from '@pp-tools/domain/catalogue';
 import type { Result } from '@pp-tools/domain/core';
-import type { SheetCell } from '@pp-tools/domain/wheelset';
 
 /** Why the spreadsheet could not be read. */
 export type SourceFault =

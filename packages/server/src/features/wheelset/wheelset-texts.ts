@@ -1,4 +1,5 @@
-import type { CellFault, FieldFault, SheetFault, SheetFormFault } from '@pp-tools/domain/wheelset';
+import type { CellFault } from '@pp-tools/domain/catalogue';
+import type { FieldFault, SheetFault, SheetFormFault } from '@pp-tools/domain/wheelset';
 import { RequestFault } from '../../http/problems.ts';
 import type { SourceFault } from './wheelset-source.ts';
 
@@ -22,7 +23,7 @@ export function reasonText(fault: SheetFault): string {
     case 'not-one-of':
       return wordsText(fault);
     case 'too-long':
-      return `longer than ${fault.longest} characters`;
+      return `longer than ${fault.maxLength} characters`;
     case 'too-many-cells':
       return `${fault.cells} cells for ${fault.headings} headings; a comma in a text needs quotes around the text`;
     case 'already-in-row':

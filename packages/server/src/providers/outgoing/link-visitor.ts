@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { judgeLink, type LinkField, type LinkVerdict } from '@pp-tools/domain/wheelset';
+import { judgeLink, type LinkField, type LinkVerdict } from '@pp-tools/domain/catalogue';
 import type { LinkProbe } from '../../features/wheelset/link-probe.ts';
 import { OutgoingFault, type OutgoingRules, requestGuarded, systemResolve } from './guarded-request.ts';
 

@@ -1,5 +1,5 @@
+import type { SheetCell } from '@pp-tools/domain/catalogue';
 import { failure, type Result, success } from '@pp-tools/domain/core';
-import type { SheetCell } from '@pp-tools/domain/wheelset';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { SourceFault } from '../../features/wheelset/wheelset-source.ts';
 import { readWorkbook } from './read-workbook.ts';

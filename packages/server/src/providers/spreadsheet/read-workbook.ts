@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { SheetCell } from '@pp-tools/domain/catalogue';
 import { failure, type Result, success } from '@pp-tools/domain/core';
-import type { SheetCell } from '@pp-tools/domain/wheelset';
 import type { SourceFault } from '../../features/wheelset/wheelset-source.ts';
 
 const longestMilliseconds = 15_000;

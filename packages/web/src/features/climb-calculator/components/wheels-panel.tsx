@@ -1,5 +1,6 @@
 import { comparedCount, isDepthAssumed, ownWeightRange } from '@pp-tools/domain/climb';
-import { formatFigure, type Wheelset } from '@pp-tools/domain/wheelset';
+import { formatFigure } from '@pp-tools/domain/core';
+import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useId, useState } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { climbTexts, leftOutText } from '../../../texts/climb-texts.ts';

@@ -1,6 +1,7 @@
 import { completeness, plainSentence, type RiderVerdict, riderVerdict } from '@pp-tools/domain/comparison';
+import { formatFigure } from '@pp-tools/domain/core';
 import { commonRimFrame, drawRimSection, type RimFrame, rimFiguresOf } from '@pp-tools/domain/drawing';
-import { formatFigure, type Wheelset } from '@pp-tools/domain/wheelset';
+import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { memo, useMemo, useState } from 'react';
 import { keepRiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';

@@ -1,5 +1,5 @@
 import { type Placed, priceWeightFrontier, toggleBaseline } from '@pp-tools/domain/comparison';
-import { formatFigure } from '@pp-tools/domain/wheelset';
+import { formatFigure } from '@pp-tools/domain/core';
 import { extent } from 'd3-array';
 import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { useMemo, useState } from 'react';

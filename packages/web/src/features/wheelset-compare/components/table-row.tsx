@@ -5,7 +5,8 @@ import {
   removeWheelset,
   toggleBaseline,
 } from '@pp-tools/domain/comparison';
-import { formatDifference, notAvailable, type Wheelset } from '@pp-tools/domain/wheelset';
+import { formatDifference, notAvailable } from '@pp-tools/domain/core';
+import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { type MouseEvent, memo } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';

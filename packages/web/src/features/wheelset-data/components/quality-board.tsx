@@ -1,10 +1,9 @@
+import { type LinkVerdicts, linkKey } from '@pp-tools/domain/catalogue';
 import type { LinkVisit, VersionedWheelsetWire } from '@pp-tools/domain/contract';
 import {
   type CatalogueColumn,
   completeness,
   findQualityIssues,
-  type LinkVerdicts,
-  linkKey,
   type QualityIssue,
   type WheelsetQuality,
 } from '@pp-tools/domain/wheelset';

@@ -1,9 +1,5 @@
-import {
-  type CatalogueColumn,
-  type ColumnUnit,
-  catalogueColumns,
-  type FieldChange,
-} from '@pp-tools/domain/wheelset';
+import type { ColumnUnit } from '@pp-tools/domain/catalogue';
+import { type CatalogueColumn, catalogueColumns, type FieldChange } from '@pp-tools/domain/wheelset';
 import { columnLabels, wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { fieldText } from './wheelset-draft.ts';
 

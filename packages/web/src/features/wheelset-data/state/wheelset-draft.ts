@@ -1,11 +1,10 @@
+import { wireNoLimit, wireUnknown } from '@pp-tools/domain/catalogue';
 import {
   blankWheelset,
   type CatalogueColumn,
   catalogueColumnNames,
   catalogueColumns,
   type NewWheelsetWire,
-  wireNoLimit,
-  wireUnknown,
 } from '@pp-tools/domain/wheelset';
 
 /** What stands in the fields of the editor, one text per column. */

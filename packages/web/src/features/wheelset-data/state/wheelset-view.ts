@@ -1,6 +1,7 @@
+import { wireUnknown } from '@pp-tools/domain/catalogue';
 import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
 import { byNumber, byText, type Compare, type Direction, thenBy } from '@pp-tools/domain/core';
-import { type CatalogueColumn, wireUnknown } from '@pp-tools/domain/wheelset';
+import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
 
 /** By which column the list is sorted, and which way. */
 export interface ListSort {

@@ -1,4 +1,5 @@
-import { formatFigure, type Wheelset } from '@pp-tools/domain/wheelset';
+import { formatFigure } from '@pp-tools/domain/core';
+import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { Found } from '../state/use-finding.ts';

@@ -1,0 +1,67 @@
+export { applyCommand } from './apply-command.ts';
+export {
+  type Build,
+  emptyBuild,
+  frameConfigurationOf,
+  hasParts,
+  type OtherChoice,
+  type OwnOtherPart,
+  wheelsetConfigurationOf,
+} from './build.ts';
+export { buildFacts, judgeBuild } from './build-facts.ts';
+export { type BuildWheel, type GearFault, gearsOf, wheelOf } from './build-gears.ts';
+export { type BuildLine, buildLines, type LineSlot } from './build-lines.ts';
+export { type BuildPressure, type PressureFault, pressureOf } from './build-pressure.ts';
+export { type BuildTotals, type HonestTotal, totalsOf } from './build-totals.ts';
+export type { BuildCatalogue } from './catalogue.ts';
+export { blocksOf, bySwapWorth, cheapestGrams, isBeating, type Swap } from './cheapest-grams.ts';
+export {
+  bikeKilogramsOf,
+  type Climber,
+  climbingPace,
+  lowCadence,
+  rollingOf,
+  steepestFor,
+} from './climbing-cadence.ts';
+export type { BuildCommand } from './command.ts';
+export { type BuildGoal, type GoalBuild, type GoalFault, goalBuild, type PartReason } from './goal-build.ts';
+export {
+  longestOverrideNote,
+  type Overrides,
+  overrideNote,
+  withOverrides,
+  withoutOverride,
+} from './overrides.ts';
+export { leanBuild, migrateSavedBuild, readSavedBuild, savedBuildVersion } from './saved-build.ts';
+export {
+  compareBuilds,
+  type SideBySide,
+  type SideCell,
+  type SideDifference,
+  type SideRow,
+  type SideSlot,
+  sideSlots,
+} from './side-by-side.ts';
+export {
+  type BuildStep,
+  buildSteps,
+  firstOpenStep,
+  isStepDone,
+  judgeMove,
+  missingFor,
+  type Prerequisite,
+  type StepRefusal,
+} from './step.ts';
+export {
+  freeName,
+  judgeName,
+  longestBuildName,
+  type NameFault,
+  type StoredBuild,
+  sortStored,
+  storedBuildSchema,
+  storedUnder,
+} from './stored-build.ts';
+export { type TakeFault, type Taking, takePart } from './take-part.ts';
+export { type Range, usualFigures, wholeBikePlaces } from './usual-figures.ts';
+export { type WholeBike, wholeBike } from './whole-bike.ts';

@@ -1,0 +1,46 @@
+import {
+  type Build,
+  emptyBuild,
+  migrateSavedBuild,
+  readSavedBuild,
+  savedBuildVersion,
+} from '@pp-tools/domain/bike';
+import { z } from 'zod';
+import type { Kept } from '../../../platform/browser-storage.ts';
+
+/** Tabs of step 4; the one last open is remembered (BLD-60). */
+export const componentsTabs = ['groupset', 'saddle', 'pedal', 'misc'] as const;
+/** One of {@link componentsTabs}. */
+export type ComponentsTab = (typeof componentsTabs)[number];
+
+/** What the builder keeps in the browser (BLD-92). */
+export interface KeptBuild {
+  readonly build: Build;
+  readonly componentsTab: ComponentsTab;
+  /** Changes since the Current Build panel was last open. */
+  readonly unseenChanges: number;
+}
+
+const schema = z.object({
+  // Each part is read by itself, so that a broken one never costs the rest.
+  build: z.unknown().transform(readSavedBuild),
+  componentsTab: z.enum(componentsTabs).catch('groupset'),
+  unseenChanges: z.number().int().min(0).max(999).catch(0),
+});
+
+const outerSchema = z.looseObject({ build: z.unknown() });
+
+/** The envelope of {@link KeptBuild}. */
+export const keptBuild: Kept<KeptBuild> = {
+  key: 'pp.build',
+  version: savedBuildVersion,
+  schema,
+  fallback: { build: emptyBuild, componentsTab: 'groupset', unseenChanges: 0 },
+  // The first form was the build alone.
+  migrate: (value, version) => {
+    const outer = outerSchema.safeParse(value);
+    return version === 0 || !outer.success
+      ? { build: migrateSavedBuild(value, version) }
+      : { ...outer.data, build: migrateSavedBuild(outer.data.build, version) };
+  },
+};

@@ -1,0 +1,43 @@
+import type { Build } from '@pp-tools/domain/bike';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { notify } from '../../../platform/notices.ts';
+import { unpackBuild } from './build-link.ts';
+import { changeBuild, currentBuild, isUntouched, viewBuild } from './build-store.ts';
+
+/** What to do with a build that came by link. */
+export type LinkAnswer = 'replace' | 'view';
+
+const replaceOwn = (build: Build): void => changeBuild('Open linked build', { kind: 'replace', build });
+
+/** Opens the build that the address carries, asking first when the visitor has one of their own. */
+export function useBuildLink() {
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Build | null>(null);
+  useEffect(() => {
+    const packed = new URLSearchParams(window.location.search).get('build');
+    if (packed === null) return;
+    let isCurrent = true;
+    const open = (linked: Build | null) => {
+      if (!isCurrent) return;
+      if (linked === null || isUntouched(linked)) {
+        notify('This link holds no build that can be read.', { tone: 'error' });
+      } else if (isUntouched(currentBuild())) replaceOwn(linked);
+      else if (JSON.stringify(linked) !== JSON.stringify(currentBuild())) setQuestion(linked);
+      void navigate({ to: '/build-summary', search: {}, replace: true });
+    };
+    void unpackBuild(packed).then(open);
+    return () => {
+      isCurrent = false;
+    };
+  }, [navigate]);
+  useEffect(() => () => viewBuild(null), []);
+  return {
+    question,
+    answer: (answer: LinkAnswer) => {
+      if (question !== null && answer === 'replace') replaceOwn(question);
+      if (question !== null && answer === 'view') viewBuild(question);
+      setQuestion(null);
+    },
+  };
+}

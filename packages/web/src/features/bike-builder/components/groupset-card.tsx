@@ -1,0 +1,62 @@
+import { type GroupsetChoice, groupsetFigures, isGroupsetModified } from '@pp-tools/domain/groupset';
+import { componentsTexts } from '../../../texts/components-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { changeBuild } from '../builds/build-store.ts';
+import { GroupsetVerdict } from '../compatibility/loaded-verdicts.tsx';
+import { FiguresFrom } from '../parts/figures-from.tsx';
+import { figureText } from '../parts/line-figures.ts';
+import { PartCard } from '../parts/part-card.tsx';
+import { GroupsetPicture, PhotoOr } from '../parts/part-picture.tsx';
+
+interface GroupsetCardProps {
+  readonly choice: GroupsetChoice;
+  readonly isSelected: boolean;
+  readonly onConfigure: () => void;
+}
+
+/** A groupset that states no speeds counts as one with 12. */
+const usualSpeeds = 12;
+
+/** One groupset; pressing the selected one takes it out of the build (BLD-62). */
+export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardProps) {
+  const { groupset } = choice;
+  const { price, weight } = groupsetFigures(choice);
+  const toggle = () =>
+    changeBuild(`${isSelected ? 'Remove' : 'Select'} ${groupset.name}`, {
+      kind: 'selectGroupset',
+      groupset: isSelected ? null : choice,
+    });
+  return (
+    <PartCard
+      name={groupset.name}
+      brand={groupset.brand}
+      picture={
+        <PhotoOr link={groupset.imageLink}>
+          <GroupsetPicture isDisc={groupset.isDisc} speed={groupset.speed} />
+        </PhotoOr>
+      }
+      badge={groupset.isOwnBrand ? componentsTexts.ourBrand : null}
+      figures={[
+        { label: 'Weight', value: figureText(weight, 'grams') },
+        { label: 'Price', value: figureText(price, 'money') },
+      ]}
+      facts={[
+        {
+          label: 'Type',
+          value: `${groupset.isDisc ? 'Disc' : 'Rim'} ${groupset.isElectronic ? 'Electronic' : 'Mechanical'}`,
+        },
+        { label: 'Speeds', value: String(groupset.speed ?? usualSpeeds) },
+        { label: 'For', value: groupset.use },
+        ...(isGroupsetModified(choice) ? [{ label: 'Parts', value: 'Modified' }] : []),
+      ]}
+      verdict={<GroupsetVerdict choice={choice} />}
+      isSelected={isSelected}
+      onSelect={toggle}
+    >
+      <FiguresFrom source={groupset.source} recalledColumns={groupset.recalledColumns} />
+      <Button aria-label={`Configure: ${groupset.name}`} onClick={onConfigure}>
+        Configure
+      </Button>
+    </PartCard>
+  );
+}

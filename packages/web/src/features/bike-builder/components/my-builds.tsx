@@ -1,7 +1,0 @@
-import { DialogOpener, type LoadedDialog } from './on-demand.tsx';
-
-const load = async (): Promise<LoadedDialog> =>
-  (await import('./saved-builds/saved-builds-dialog.tsx')).SavedBuildsDialog;
-
-/** Opens the builds that the visitor put aside. */
-export const MyBuilds = () => <DialogOpener load={load}>My Builds</DialogOpener>;

@@ -1,0 +1,54 @@
+import type { OtherChoice } from '@pp-tools/domain/bike';
+import { formatFigure } from '@pp-tools/domain/core';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { changeBuild } from '../builds/build-store.ts';
+import { FiguresFrom } from '../parts/figures-from.tsx';
+import { PartCard } from '../parts/part-card.tsx';
+import { OtherPicture, PhotoOr } from '../parts/part-picture.tsx';
+
+/** A saddle, pair of pedals or small part; pressing a selected one takes it out again (BLD-62). */
+export function OtherCard({
+  choice,
+  isSelected,
+}: {
+  readonly choice: OtherChoice;
+  readonly isSelected: boolean;
+}) {
+  const units = useUnits();
+  const { part } = choice;
+  return (
+    <PartCard
+      name={part.name}
+      brand={part.brand}
+      picture={
+        <PhotoOr link={choice.kind === 'catalogue' ? choice.part.imageLink : null}>
+          <OtherPicture category={part.category} />
+        </PhotoOr>
+      }
+      figures={[
+        { label: 'Weight', value: formatFigure(part.weight, 'grams', units) },
+        { label: 'Price', value: formatFigure(part.price, 'money') },
+      ]}
+      facts={[
+        { label: 'Type', value: part.type },
+        ...(part.pedalType === null ? [] : [{ label: 'Pedal', value: part.pedalType }]),
+      ]}
+      isSelected={isSelected}
+      onSelect={() =>
+        changeBuild(`${isSelected ? 'Remove' : 'Select'} ${part.name}`, {
+          kind: 'toggleOther',
+          other: choice,
+        })
+      }
+      onRemove={
+        choice.kind === 'own'
+          ? () => changeBuild(`Delete ${part.name}`, { kind: 'removeOwnOther', id: part.id })
+          : undefined
+      }
+    >
+      {choice.kind === 'catalogue' && (
+        <FiguresFrom source={choice.part.source} recalledColumns={choice.part.recalledColumns} />
+      )}
+    </PartCard>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Build } from '@pp-tools/domain/build';
-
-/** One build of the comparison. */
-export interface SideColumn {
-  readonly id: string;
-  readonly build: Build;
-  readonly isCurrent: boolean;
-}

@@ -1,0 +1,77 @@
+import { formatDifference, formatFigure } from '@pp-tools/domain/core';
+import {
+  configurationTotals,
+  type FrameChoice,
+  type FrameConfiguration,
+  framesetLines,
+} from '@pp-tools/domain/frameset';
+import { lineTexts } from '../../../texts/builder-texts.ts';
+import { figureText } from '../parts/line-figures.ts';
+import classes from './frame-config-dialog.module.css';
+
+const Difference = ({ value, kind }: { readonly value: number; readonly kind: 'grams' | 'money' }) => (
+  <span className={classes.difference} data-direction={value < 0 ? 'better' : value > 0 ? 'worse' : 'same'}>
+    {formatDifference(value, kind)}
+  </span>
+);
+
+interface ConfigurationSummaryProps {
+  readonly choice: FrameChoice;
+  readonly configuration: FrameConfiguration;
+}
+
+/** Every part's figures, their sums, and what they differ from the default (BLD-27). */
+export function ConfigurationSummary({ choice, configuration }: ConfigurationSummaryProps) {
+  const lines = framesetLines(choice, configuration);
+  const totals = configurationTotals(choice, configuration);
+  const isEstimate = lines.some(({ figures }) => figures.weight.kind === 'assumed');
+  return (
+    <section className={classes.summary} aria-labelledby="configuration-summary">
+      <h3 id="configuration-summary">Configuration Summary</h3>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ slot, name, figures }) => (
+            <tr key={slot}>
+              <th scope="row">
+                {lineTexts[slot]}
+                {name !== null && <small>{name}</small>}
+              </th>
+              <td>{figureText(figures.weight, 'grams')}</td>
+              <td>{figureText(figures.price, 'money')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={classes.totals} aria-live="polite">
+        <div>
+          <dt>Total Weight</dt>
+          <dd>{formatFigure(totals.weight, 'grams')}</dd>
+        </div>
+        <div>
+          <dt>Total Price</dt>
+          <dd>{formatFigure(totals.price, 'money')}</dd>
+        </div>
+        <div>
+          <dt>Weight from default</dt>
+          <dd>
+            <Difference value={totals.weightDifference} kind="grams" />
+          </dd>
+        </div>
+        <div>
+          <dt>Price from default</dt>
+          <dd>
+            <Difference value={totals.priceDifference} kind="money" />
+          </dd>
+        </div>
+      </dl>
+      {isEstimate && <small>≈ is an assumed figure: nobody weighed this part.</small>}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { builderPaths } from '@pp-tools/domain/contract';
+import { type Frame, frameFromWire, frameWireSchema } from '@pp-tools/domain/frameset';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchList } from '../parts/list-answer.ts';
+
+const nothing: readonly Frame[] = [];
+const request = {
+  path: builderPaths.frames,
+  name: 'frames',
+  row: frameWireSchema,
+  fromWire: frameFromWire,
+};
+
+/** All frames of the catalogue (BLD-20). */
+export const framesQuery = queryOptions({
+  queryKey: ['builder', 'frames'],
+  queryFn: ({ signal }) => fetchList(request, signal),
+});
+
+/** The frames and how their loading goes. */
+export function useFrames() {
+  const query = useQuery(framesQuery);
+  return {
+    frames: query.data ?? nothing,
+    isLoading: query.isPending,
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,116 @@
+import { frameConfigurationOf } from '@pp-tools/domain/bike';
+import {
+  configurationTotals,
+  defaultFrameSort,
+  type FrameChoice,
+  type FrameSort,
+  filterFrames,
+  type ListedFrame,
+  sortFrames,
+} from '@pp-tools/domain/frameset';
+import { useEffect, useMemo, useState } from 'react';
+import { notify } from '../../../platform/notices.ts';
+import { bikeTypeTexts, builderTexts, frameSortTexts } from '../../../texts/builder-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { Loading, Trouble } from '../../../ui/load-state.tsx';
+import { currentBuild, useBuild } from '../builds/build-store.ts';
+import { StepPage } from '../page/step-page.tsx';
+import { PartGrid } from '../parts/part-card.tsx';
+import { SortControl } from '../parts/sort-control.tsx';
+import { FrameCard } from './frame-card.tsx';
+import { FrameConfigDialog } from './frame-config-dialog.tsx';
+import { useFrames } from './frames.ts';
+import classes from './frameset-step.module.css';
+import { OwnFrameDialog } from './own-frame-dialog.tsx';
+
+const texts = builderTexts.frameset;
+
+/** The frames of the step as they stand in the list, with their configured figures. */
+function useListedFrames(sort: FrameSort) {
+  const build = useBuild();
+  const { frames, ...state } = useFrames();
+  const { bike, ownFrames, frameConfigurations } = build;
+  const listed = useMemo(() => {
+    if (bike === null) return [];
+    const all: readonly FrameChoice[] = [
+      ...ownFrames.map((frame) => ({ kind: 'own', frame }) as const),
+      ...frames.map((frame) => ({ kind: 'catalogue', frame }) as const),
+    ];
+    return sortFrames(
+      filterFrames(all, bike).map((choice): ListedFrame => {
+        const configuration = frameConfigurations[choice.frame.key];
+        const { price, weight } = configuration ? configurationTotals(choice, configuration) : choice.frame;
+        return { choice, price, weight, isConfigured: configuration !== undefined };
+      }),
+      sort,
+    );
+  }, [bike, ownFrames, frames, frameConfigurations, sort]);
+  return { build, listed, ...state };
+}
+
+const mustHaveFrame = (): boolean => {
+  if (currentBuild().frame !== null) return true;
+  notify(texts.missing, { place: 'top', duration: 4000 });
+  return false;
+};
+
+/** A frame of the catalogue or the visitor's own (BLD-20 to BLD-30). */
+export function FramesetStep() {
+  const [sort, setSort] = useState<FrameSort>(defaultFrameSort);
+  const [isBringing, setBringing] = useState(false);
+  const [configured, setConfigured] = useState<FrameChoice | null>(null);
+  const { build, listed, isLoading, hasFailed, retry } = useListedFrames(sort);
+  useEffect(() => {
+    if (hasFailed) notify(texts.failed, { tone: 'error', duration: 4000 });
+  }, [hasFailed]);
+  const name = build.bike === null ? '' : bikeTypeTexts[build.bike.type].name;
+  return (
+    <StepPage
+      step="frameset"
+      title={texts.title}
+      intro={texts.intro}
+      backLabel="Back to Bike Type"
+      continueLabel="Continue to Wheelset"
+      onContinue={mustHaveFrame}
+      actions={
+        <Button onClick={() => setBringing(true)}>
+          <PlusIcon />
+          Bring My Own
+        </Button>
+      }
+    >
+      <div className={classes.toolbar}>
+        <p role="status">{isLoading ? '' : `Showing ${listed.length} ${name} framesets`}</p>
+        <SortControl
+          label="Sort by"
+          dialogTitle="Sort Framesets"
+          options={frameSortTexts}
+          value={sort}
+          onChange={setSort}
+        />
+      </div>
+      {isLoading && <Loading text={texts.loading} />}
+      {hasFailed && (
+        <Trouble title="Framesets did not load" onRetry={retry}>
+          The catalogue could not be fetched. You can try again, or bring your own frameset.
+        </Trouble>
+      )}
+      <h2 className="visually-hidden">Framesets</h2>
+      <PartGrid label="Framesets">
+        {listed.map((frame) => (
+          <FrameCard
+            key={frame.choice.frame.key}
+            listed={frame}
+            configuration={frameConfigurationOf(build, frame.choice.frame.key)}
+            isSelected={build.frame?.frame.key === frame.choice.frame.key}
+            bike={build.bike}
+            onConfigure={() => setConfigured(frame.choice)}
+          />
+        ))}
+      </PartGrid>
+      {isBringing && <OwnFrameDialog onClose={() => setBringing(false)} />}
+      {configured && <FrameConfigDialog choice={configured} onClose={() => setConfigured(null)} />}
+    </StepPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatFigure } from '@pp-tools/domain/core';
+import {
+  defaultSlotWeight,
+  type FrameSlot,
+  type NamedPart,
+  type SlotChoice,
+  shopParts,
+} from '@pp-tools/domain/frameset';
+import { useId } from 'react';
+import { frameSlotTexts } from '../../../texts/builder-texts.ts';
+import classes from './frame-config-dialog.module.css';
+import { OwnPartFields } from './own-part-fields.tsx';
+
+interface OptionProps {
+  readonly group: string;
+  readonly label: string;
+  readonly figures: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const Option = ({ group, label, figures, isChosen, onChoose }: OptionProps) => (
+  <label className={classes.option} data-chosen={isChosen}>
+    <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+    <span>{label}</span>
+    <span className={classes.figures}>{figures}</span>
+  </label>
+);
+
+/** '$109 80g'; an unknown figure is N/A, never 0. */
+const figuresOf = (price: number | null, weight: number | null): string =>
+  `${formatFigure(price, 'money')} ${formatFigure(weight, 'grams')}`;
+
+interface SlotSectionProps {
+  readonly slot: FrameSlot;
+  /** An own frame has no default parts (BLD-28). */
+  readonly hasDefault: boolean;
+  readonly listed: readonly NamedPart[];
+  readonly choice: SlotChoice;
+  /** What is and is not known of how these parts fit. */
+  readonly note: string;
+  readonly onChange: (choice: SlotChoice) => void;
+}
+
+/** The radio list of one place: default, shop and catalogue parts, own part (BLD-28). */
+export function SlotSection({ slot, hasDefault, listed, choice, note, onChange }: SlotSectionProps) {
+  const group = useId();
+  const name = frameSlotTexts[slot];
+  const defaultName = slot === 'bottomBracket' ? 'No BB' : `Default ${name.toLowerCase()}`;
+  const options = [...shopParts[slot], ...listed];
+  const chosenKey = choice.kind === 'listed' ? choice.part.key : null;
+  return (
+    <fieldset className={classes.slot}>
+      <legend>{name} Selection</legend>
+      <p className={classes.fit}>{note}</p>
+      <div className={classes.options}>
+        {hasDefault && (
+          <Option
+            group={group}
+            label={defaultName}
+            figures={figuresOf(0, defaultSlotWeight[slot])}
+            isChosen={choice.kind === 'default'}
+            onChoose={() => onChange({ kind: 'default' })}
+          />
+        )}
+        {options.map((part) => (
+          <Option
+            key={part.key}
+            group={group}
+            label={part.name}
+            figures={figuresOf(part.price, part.weight)}
+            isChosen={part.key === chosenKey}
+            onChoose={() => onChange({ kind: 'listed', part })}
+          />
+        ))}
+        <Option
+          group={group}
+          label={`Custom ${name.toLowerCase()}`}
+          figures=""
+          isChosen={choice.kind === 'own'}
+          onChoose={() => onChange({ kind: 'own', part: { name: '', weight: null, price: null } })}
+        />
+      </div>
+      {choice.kind === 'own' && <OwnPartFields part={choice.part} onChange={onChange} />}
+    </fieldset>
+  );
+}

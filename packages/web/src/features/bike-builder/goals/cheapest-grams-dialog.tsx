@@ -1,0 +1,68 @@
+import { type BuildCatalogue, cheapestGrams, isBeating, type Swap } from '@pp-tools/domain/bike';
+import { useMemo } from 'react';
+import { notify } from '../../../platform/notices.ts';
+import { lineTexts } from '../../../texts/builder-texts.ts';
+import { goalTexts, swapCostText, swapsSentence } from '../../../texts/goal-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { changeBuild, undoOfThis, useBuild } from '../builds/build-store.ts';
+import { CatalogueGate } from '../parts/catalogue-gate.tsx';
+import classes from './cheapest-grams.module.css';
+
+/** Swaps of single parts that make the build lighter, by what a gram costs. */
+export function CheapestGramsDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Cheapest Grams" width={880} onClose={onClose}>
+      <CatalogueGate>{(catalogue) => <SwapList catalogue={catalogue} />}</CatalogueGate>
+    </Dialog>
+  );
+}
+
+function SwapList({ catalogue }: { readonly catalogue: BuildCatalogue }) {
+  const build = useBuild();
+  const swaps = useMemo(() => cheapestGrams(build, catalogue), [build, catalogue]);
+  return (
+    <div className={classes.content}>
+      <p className={classes.sentence} aria-live="polite">
+        {swapsSentence(swaps)}
+      </p>
+      <ol className={classes.list} aria-label="Swaps">
+        {swaps.map((swap) => (
+          <SwapRow key={`${swap.slot} ${swap.from} ${swap.to}`} swap={swap} />
+        ))}
+      </ol>
+      <p className={classes.note}>
+        Each swap is counted by itself: taking one changes the others. Only parts with known price and weight
+        that fit the rest; tires never narrower, forks never with less travel, pedals for the same shoes. A
+        groupset that counts as sold is swapped whole.{' '}
+        {swaps.some(({ slot }) => slot === 'tube') && goalTexts.tubes}
+      </p>
+    </div>
+  );
+}
+
+function SwapRow({ swap }: { readonly swap: Swap }) {
+  const take = () => {
+    changeBuild(`Take ${swap.to}`, ...swap.commands);
+    notify(`Took ${swap.to}: ${Math.round(swap.grams)} g lighter`, {
+      tone: 'success',
+      action: { label: 'Undo', run: undoOfThis() },
+    });
+  };
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <small>{lineTexts[swap.slot]}</small>
+        <strong>{swap.to}</strong>
+        <small>in place of {swap.from}</small>
+      </div>
+      <p className={classes.worth} data-beating={isBeating(swap)}>
+        <strong>▼ {Math.round(swap.grams)} g lighter</strong>
+        <span>{swapCostText(swap)}</span>
+      </p>
+      <Button aria-label={`Take it: ${swap.to}`} onClick={take}>
+        Take it
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type ComponentChoice,
+  type ComponentType,
+  componentName,
+  componentPrice,
+  componentWeight,
+} from '@pp-tools/domain/groupset';
+import { parseComponentPrice, parseComponentWeight } from '@pp-tools/domain/part';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FiguresFrom } from '../parts/figures-from.tsx';
+import { OwnField } from '../parts/own-field.tsx';
+import classes from './configure-groupset.module.css';
+
+interface ComponentEditorProps {
+  readonly type: ComponentType;
+  readonly choice: ComponentChoice;
+  readonly onChange: (choice: ComponentChoice) => void;
+  /** Takes the part out; absent for the part that the groupset is sold with. */
+  readonly onRemove: (() => void) | null;
+}
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+
+/** The choice with one figure as typed; a blank field goes back to what the catalogue says. */
+function withFigure(choice: ComponentChoice, figure: 'price' | 'weight', text: string): ComponentChoice {
+  const parse = figure === 'price' ? parseComponentPrice : parseComponentWeight;
+  const value = text.trim() === '' ? null : parse(text);
+  if (choice.kind === 'own') return { ...choice, [figure]: value };
+  const listedValue = choice.component[figure];
+  const edited = value === listedValue ? null : value;
+  return figure === 'price' ? { ...choice, editedPrice: edited } : { ...choice, editedWeight: edited };
+}
+
+/** The chosen part of a tab: price and weight can be edited, an own part also has a name (BLD-70). */
+export function ComponentEditor({ choice, onChange, onRemove }: ComponentEditorProps) {
+  const [texts, setTexts] = useState({
+    price: textOf(componentPrice(choice)),
+    weight: textOf(componentWeight(choice)),
+  });
+  const edit = (figure: 'price' | 'weight', text: string) => {
+    setTexts((now) => ({ ...now, [figure]: text }));
+    onChange(withFigure(choice, figure, text));
+  };
+  const isEdited =
+    choice.kind === 'catalogue' && (choice.editedPrice !== null || choice.editedWeight !== null);
+  return (
+    <section className={classes.editor} aria-label="Chosen part">
+      <div className={classes.editorHead}>
+        <h3>{componentName(choice)}</h3>
+        {isEdited && <span className={classes.edited}>Edited</span>}
+        {onRemove !== null && <Button onClick={onRemove}>Take out</Button>}
+      </div>
+      <div className={classes.editorFields}>
+        {choice.kind === 'own' && (
+          <OwnField
+            label="Name"
+            value={choice.name}
+            onChange={(name) => onChange({ ...choice, name })}
+            limit={50}
+          />
+        )}
+        <OwnField label="Price (USD)" value={texts.price} isNumber onChange={(text) => edit('price', text)} />
+        <OwnField
+          label="Weight (grams)"
+          value={texts.weight}
+          isNumber
+          onChange={(text) => edit('weight', text)}
+        />
+      </div>
+      {choice.kind === 'catalogue' && <FiguresFrom {...choice.component} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { builderPaths } from '@pp-tools/domain/contract';
+import { type Groupset, groupsetFromWire, groupsetWireSchema } from '@pp-tools/domain/groupset';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchList } from '../parts/list-answer.ts';
+
+const noGroupsets: readonly Groupset[] = [];
+
+const groupsetRequest = {
+  path: builderPaths.groupsets,
+  name: 'groupsets',
+  row: groupsetWireSchema,
+  fromWire: groupsetFromWire,
+};
+
+/** All groupsets of the catalogue (BLD-61). */
+export const groupsetsQuery = queryOptions({
+  queryKey: ['builder', 'groupsets'],
+  queryFn: ({ signal }) => fetchList(groupsetRequest, signal),
+});
+
+/** The groupsets and how their loading goes. */
+export function useGroupsets() {
+  const query = useQuery(groupsetsQuery);
+  return { groupsets: query.data ?? noGroupsets, isLoading: query.isPending, hasFailed: query.isError };
+}

@@ -1,0 +1,52 @@
+import { type BuildStep, firstOpenStep } from '@pp-tools/domain/bike';
+import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../../ui/button.tsx';
+import { buildStore, keepMine, takeElsewhere, useBuild } from '../builds/build-store.ts';
+import { WantedWheelset } from '../wheelset/wanted-wheelset.tsx';
+import classes from './builder-frame.module.css';
+import { CurrentBuildPanel } from './current-build-panel.tsx';
+import { stepAddress } from './step-addresses.ts';
+import { useBuildKeys } from './use-build-keys.ts';
+
+/** Another tab changed the build: the later one is told and decides. */
+function OtherTabNotice() {
+  const elsewhere = useStore(buildStore, (state) => state.elsewhere);
+  if (elsewhere === null) return null;
+  return (
+    <div className={classes.notice} role="alert">
+      <p>
+        This build was changed in another tab. Take that version, or keep the one on this page? Taking it can
+        be undone.
+      </p>
+      <Button look="primary" onClick={takeElsewhere}>
+        Take the other version
+      </Button>
+      <Button onClick={keepMine}>Keep this one</Button>
+    </div>
+  );
+}
+
+interface BuilderFrameProps {
+  readonly step: BuildStep;
+  readonly children: ReactNode;
+}
+
+/** What stands around every step: the guard of its prerequisites, undo keys, the panel, the word on other tabs. */
+export function BuilderFrame({ step, children }: BuilderFrameProps) {
+  const build = useBuild();
+  const isPanelOpen = useStore(buildStore, (state) => state.isPanelOpen);
+  useBuildKeys();
+  // The summary shows whatever there is; a step that builds on others leads to the first open one (BLD-03).
+  const allowed = step === 'summary' ? step : firstOpenStep(build, step);
+  if (allowed !== step) return <Navigate to={stepAddress[allowed]} replace />;
+  return (
+    <>
+      <OtherTabNotice />
+      <WantedWheelset step={step} />
+      {children}
+      {isPanelOpen && <CurrentBuildPanel step={step} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BuildLine, BuildTotals, HonestTotal, Range, WholeBike } from '@pp-tools/domain/bike';
+import { formatFigure } from '@pp-tools/domain/core';
+import { lineTexts } from '../../../texts/builder-texts.ts';
+import { priceText, weightText } from '../parts/line-figures.ts';
+import classes from './honest-totals.module.css';
+
+const named = ({ slot, name }: BuildLine): string =>
+  name === null ? lineTexts[slot].toLowerCase() : `${lineTexts[slot].toLowerCase()} ${name}`;
+
+/** What a sum assumes and what it lacks, in words. */
+function Honesty({ what, total }: { readonly what: string; readonly total: HonestTotal }) {
+  const { counted, assumed, missing } = total;
+  if (assumed.length + missing.length === 0) return null;
+  return (
+    <>
+      <li>
+        {what} known for {counted} of {counted + assumed.length + missing.length} lines
+      </li>
+      {missing.length > 0 && (
+        <li data-kind="missing">
+          {what} not known, not counted: {missing.map(named).join(', ')}
+        </li>
+      )}
+      {assumed.length > 0 && (
+        <li>
+          {what} assumed: {assumed.map(named).join(', ')}
+        </li>
+      )}
+    </>
+  );
+}
+
+const kilograms = (grams: number): string => (grams / 1000).toFixed(1);
+const dollars = (value: number): string => formatFigure(Math.round(value), 'money');
+
+/** Both ends, or one figure where they read the same. */
+const between = ({ low, high }: Range, text: (value: number) => string): string =>
+  text(low) === text(high) ? text(low) : `${text(low)} to ${text(high)}`;
+
+/** What the finished bike is likely to be, and the places that the totals do not hold yet. */
+function Finished({ whole: { price, weight, open } }: { readonly whole: WholeBike }) {
+  return (
+    <p data-range="true">
+      {open.length > 0 &&
+        `Not in these totals yet: ${open.map((place) => lineTexts[place].toLowerCase()).join(', ')}. `}
+      The finished bike: {between(price, dollars)}, {between(weight, kilograms)} kg, where open and assumed
+      parts are as such parts usually are.
+    </p>
+  );
+}
+
+interface HonestTotalsProps {
+  readonly totals: BuildTotals;
+  readonly whole: WholeBike;
+}
+
+/** The two totals, and everything in them that is not a known figure of the part itself. */
+export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsProps) {
+  const isWhole = [price, weight].every((total) => total.assumed.length + total.missing.length === 0);
+  return (
+    <section className={classes.totals} aria-labelledby="build-totals">
+      <h3 id="build-totals">Build Totals</h3>
+      <dl aria-live="polite">
+        <div>
+          <dt>Total Weight</dt>
+          <dd>{weightText(weight)}</dd>
+        </div>
+        <div>
+          <dt>Total Price</dt>
+          <dd>{priceText(price)}</dd>
+        </div>
+      </dl>
+      {weight.value === 0 && <p>TBD: no weight is known yet.</p>}
+      {price.value === 0 && price.missing.length > 0 && <p>TBD: no price is known yet.</p>}
+      {(whole.open.length > 0 || !isWhole) && <Finished whole={whole} />}
+      {!isWhole && (
+        <details>
+          <summary>What these totals leave open</summary>
+          <ul>
+            <Honesty what="Weight" total={weight} />
+            <Honesty what="Price" total={price} />
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type BuildLine, totalsOf } from '@pp-tools/domain/bike';
+import { lineTexts } from '../../../texts/builder-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { figureText, priceText, weightText } from './line-figures.ts';
+import classes from './others-card.module.css';
+
+interface OthersCardProps {
+  readonly lines: readonly BuildLine[];
+  readonly onAdd: () => void;
+}
+
+/** Saddle, pedals and small parts: their sums, and each of them when opened (BLD-80). */
+export function OthersCard({ lines, onAdd }: OthersCardProps) {
+  if (lines.length === 0) {
+    return (
+      <Button className={classes.add ?? ''} onClick={onAdd}>
+        Add Other Components
+      </Button>
+    );
+  }
+  const totals = totalsOf(lines);
+  return (
+    <details className={classes.card}>
+      <summary>
+        <span className={classes.kind}>Other Components</span>
+        <span className={classes.name}>
+          {lines.length} Additional {lines.length === 1 ? 'Item' : 'Items'}
+        </span>
+        <span>
+          <strong>{priceText(totals.price)}</strong> {weightText(totals.weight)}
+        </span>
+      </summary>
+      <ul>
+        {lines.map(({ slot, name, figures }) => (
+          <li key={`${slot} ${name}`}>
+            <span>
+              {lineTexts[slot]}: {name}
+            </span>
+            <span>
+              {figureText(figures.price, 'money')} · {figureText(figures.weight, 'grams')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={onAdd}>
+        Change components
+      </Button>
+    </details>
+  );
+}

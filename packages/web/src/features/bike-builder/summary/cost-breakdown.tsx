@@ -1,0 +1,59 @@
+import { type Build, type BuildLine, type BuildTotals, missingFor, wholeBike } from '@pp-tools/domain/bike';
+import { useNavigate } from '@tanstack/react-router';
+import { lineTexts, refusalText } from '../../../texts/builder-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { HonestTotals } from '../page/honest-totals.tsx';
+import { figureText } from '../parts/line-figures.ts';
+import classes from './summary-step.module.css';
+
+interface CostBreakdownProps {
+  readonly build: Build;
+  readonly lines: readonly BuildLine[];
+  readonly totals: BuildTotals;
+}
+
+/** Every line with its price and weight, the sums, and Add To Cart (BLD-90). */
+export function CostBreakdown({ build, lines, totals }: CostBreakdownProps) {
+  const navigate = useNavigate();
+  const missing = missingFor(build, 'summary');
+  return (
+    <aside className={classes.costs} aria-label="Cost breakdown">
+      <h2>Cost Breakdown</h2>
+      {lines.length > 0 && (
+        <table className={classes.lines}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Weight</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ slot, name, figures }) => (
+              <tr key={`${slot} ${name}`}>
+                <th scope="row">
+                  {lineTexts[slot]}
+                  {name !== null && <small>{name}</small>}
+                </th>
+                <td>{figureText(figures.weight, 'grams')}</td>
+                <td className={classes.price}>{figureText(figures.price, 'money')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <HonestTotals totals={totals} whole={wholeBike(build, lines)} />
+      <Button
+        look="primary"
+        className="no-print"
+        disabled={missing.length > 0}
+        onClick={() => void navigate({ to: '/' })}
+      >
+        Add To Cart
+      </Button>
+      {missing.length > 0 && (
+        <p className={classes.reason}>{refusalText({ kind: 'missing', steps: missing })}</p>
+      )}
+    </aside>
+  );
+}

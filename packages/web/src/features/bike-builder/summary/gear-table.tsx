@@ -1,0 +1,42 @@
+import type { Gear, GearRange } from '@pp-tools/domain/groupset';
+import { gearName } from '../../../texts/gears-texts.ts';
+import classes from './bike-facts.module.css';
+
+const rowsOf = ({ ends, lowest, highest }: GearRange): readonly { gear: Gear; note: string }[] =>
+  ends
+    .flatMap(({ high, low }) => [high, low])
+    .map((gear) => ({
+      gear,
+      note: gear.ratio === lowest.ratio ? 'lowest' : gear.ratio === highest.ratio ? 'highest' : '',
+    }));
+
+/** The gears at the ends of each chainring. */
+export function GearTable({ range }: { readonly range: GearRange }) {
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">Gears at the ends of each chainring</caption>
+      <thead>
+        <tr>
+          <th scope="col">Ring/cog</th>
+          <th scope="col">Ratio</th>
+          <th scope="col">Metres per turn</th>
+          <th scope="col">Gear inches</th>
+          <th scope="col">
+            <span className="visually-hidden">Remark</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(range).map(({ gear, note }) => (
+          <tr key={gearName(gear)}>
+            <th scope="row">{gearName(gear)}</th>
+            <td>{gear.ratio.toFixed(2)}</td>
+            <td>{gear.development.toFixed(2)}</td>
+            <td>{gear.inches.toFixed(1)}</td>
+            <td>{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { gearsOf } from '@pp-tools/domain/bike';
+import { gearFaultTexts, rangeSentence, wheelSentence } from '../../../texts/gears-texts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useShownBuild } from '../page/use-shown-build.ts';
+import classes from './bike-facts.module.css';
+import { ClimbingPart } from './climbing-part.tsx';
+import { GearTable } from './gear-table.tsx';
+
+/** The gears of the build, and how they climb. */
+export function GearsDialog({ onClose }: { readonly onClose: () => void }) {
+  const gears = gearsOf(useShownBuild());
+  return (
+    <Dialog title="Gears and Climbing" width={760} onClose={onClose}>
+      <div className={classes.content}>
+        {gears.ok ? (
+          <>
+            <p className={classes.sentence}>{rangeSentence(gears.value.range)}</p>
+            <GearTable range={gears.value.range} />
+            <p className={classes.note}>
+              {wheelSentence(gears.value.wheel)} The catalogue names the ends of a cassette, not the cogs
+              between.
+            </p>
+            <ClimbingPart lowest={gears.value.range.lowest} />
+          </>
+        ) : (
+          <p>{gearFaultTexts[gears.fault]}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Build, BuildLine, BuildStep } from '@pp-tools/domain/bike';
+import { judgeWheelset } from '@pp-tools/domain/compatibility';
+import { otherCategories } from '@pp-tools/domain/part';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { bikeText, lineTexts, verdictText } from '../../../texts/builder-texts.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { stepAddress } from '../page/step-addresses.ts';
+import { figureText } from '../parts/line-figures.ts';
+import classes from './summary-step.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  /** Where Edit leads; null shows none. */
+  readonly editAt: Exclude<BuildStep, 'summary'> | null;
+  readonly children: ReactNode;
+}
+
+const Section = ({ title, editAt, children }: SectionProps) => (
+  <section className={classes.card} aria-label={title}>
+    <header>
+      <h2>{title}</h2>
+      {editAt !== null && (
+        <Link
+          className={`${buttonClass} no-print`}
+          data-look="quiet"
+          to={stepAddress[editAt]}
+          aria-label={`Edit ${title}`}
+        >
+          Edit
+        </Link>
+      )}
+    </header>
+    {children}
+  </section>
+);
+
+/** The lines of one section, or that nothing is chosen. */
+function Lines({ lines }: { readonly lines: readonly BuildLine[] }) {
+  if (lines.length === 0) return <p className={classes.empty}>Not selected</p>;
+  return (
+    <ul>
+      {lines.map(({ slot, name, isOwn, figures }) => (
+        <li key={`${slot} ${name}`}>
+          <small>
+            {lineTexts[slot]}
+            {isOwn && ', brought by you'}
+          </small>
+          <span>{name ?? 'Default'}</span>
+          <span>
+            {figureText(figures.weight, 'grams')} · {figureText(figures.price, 'money')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const categoryTitles = { saddle: 'Saddle', pedal: 'Pedals', misc: 'Other Components' } as const;
+
+interface SectionCardsProps {
+  readonly build: Build;
+  readonly lines: readonly BuildLine[];
+  readonly isEditable: boolean;
+}
+
+/** One card for each choice, with the way back to its step (BLD-90). */
+export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
+  const { bike, wheelset, frame } = build;
+  const of = (group: BuildLine['group']) => lines.filter((line) => line.group === group);
+  const edit = (step: Exclude<BuildStep, 'summary'>) => (isEditable ? step : null);
+  const clashes = bike && wheelset ? judgeWheelset(wheelset, bike, frame) : [];
+  return (
+    <div className={classes.cards}>
+      <Section title="Bike Type" editAt={edit('bikeType')}>
+        {bike === null ? <p className={classes.empty}>Not selected</p> : <p>{bikeText(bike)}</p>}
+      </Section>
+      <Section title="Frame Selection" editAt={edit('frameset')}>
+        <Lines lines={of('frame')} />
+      </Section>
+      <Section title="Wheelset Selection" editAt={edit('wheelset')}>
+        <Lines lines={of('wheelset')} />
+        {clashes.map((verdict) => (
+          <p key={verdict.rule} className={classes.clash}>
+            {verdictText(verdict)}
+          </p>
+        ))}
+      </Section>
+      <Section title="Components Selection" editAt={edit('components')}>
+        <Lines lines={of('groupset')} />
+      </Section>
+      {otherCategories.map((category) => {
+        const chosen = of('others').filter(({ slot }) => slot === category);
+        return chosen.length === 0 ? null : (
+          <Section key={category} title={categoryTitles[category]} editAt={edit('components')}>
+            <Lines lines={chosen} />
+          </Section>
+        );
+      })}
+    </div>
+  );
+}

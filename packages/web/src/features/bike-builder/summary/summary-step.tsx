@@ -1,0 +1,61 @@
+import { type Build, buildLines, totalsOf } from '@pp-tools/domain/bike';
+import { useStore } from 'zustand';
+import { builderTexts } from '../../../texts/builder-texts.ts';
+import { Page } from '../../../ui/page.tsx';
+import { BuildHistory } from '../builds/build-history.tsx';
+import { buildStore, useBuild } from '../builds/build-store.ts';
+import { MyBuilds } from '../builds/my-builds.tsx';
+import { useBuildLink } from '../builds/use-build-link.ts';
+import { LoadedFindings } from '../compatibility/loaded-findings.tsx';
+import { Stepper } from '../page/stepper.tsx';
+import { SummaryButton } from '../page/summary-button.tsx';
+import { BikePicture } from '../parts/bike-picture.tsx';
+import { BuildName } from './build-name.tsx';
+import { CostBreakdown } from './cost-breakdown.tsx';
+import { LinkQuestion } from './link-question.tsx';
+import { MoreAbout } from './more-about.tsx';
+import { SectionCards } from './section-cards.tsx';
+import classes from './summary-step.module.css';
+import { TakeAway } from './take-away.tsx';
+import { ViewedNotice } from './viewed-notice.tsx';
+
+/** The whole bike (BLD-90): the visitor's own, or one that came by link and is only looked at. */
+export function SummaryStep() {
+  const own = useBuild();
+  const viewed = useStore(buildStore, (state) => state.viewed);
+  const { question, answer } = useBuildLink();
+  const build: Build = viewed ?? own;
+  const lines = buildLines(build);
+  const { title, intro } = builderTexts.summary;
+  return (
+    <Page
+      title={title}
+      documentTitle={`${title} - ${builderTexts.tool}`}
+      intro={intro}
+      actions={
+        <>
+          {viewed === null && <BuildHistory />}
+          {viewed === null && <MyBuilds />}
+          <TakeAway build={build} />
+          <SummaryButton />
+        </>
+      }
+    >
+      <Stepper current="summary" />
+      {viewed !== null && <ViewedNotice build={viewed} />}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <BuildName build={build} isEditable={viewed === null} />
+          <div className={classes.drawing}>
+            <BikePicture build={build} />
+          </div>
+          <MoreAbout isEditable={viewed === null} />
+          <LoadedFindings build={build} isEditable={viewed === null} />
+          <SectionCards build={build} lines={lines} isEditable={viewed === null} />
+        </div>
+        <CostBreakdown build={build} lines={lines} totals={totalsOf(lines)} />
+      </div>
+      {question && <LinkQuestion linked={question} own={own} onAnswer={answer} />}
+    </Page>
+  );
+}
