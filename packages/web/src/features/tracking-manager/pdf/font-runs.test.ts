@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { historyColumns, historyDocument, readTrackingInfo } from '@pp-tools/domain/shipment';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { preparePdfFonts } from '../../../../build/pdf-fonts.ts';
+import { preparePdfFonts } from '../../../../vite-plugins/pdf-fonts.ts';
 import { type FindFont, fontFinder, fontRuns } from './font-runs.ts';
 import { historyLayout } from './history-layout.ts';
 
