@@ -83,7 +83,7 @@ export const historyAnswer = answerOf(
     z.object({
       at: z.string(),
       who: z.string(),
-      deed: z.string(),
+      action: z.string(),
       number: z.string().nullable(),
       before: z.unknown(),
       after: z.unknown(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isDay, orderSorts, statusGroups } from '../order/public.ts';
+import { isDay, orderSorts } from '../order/public.ts';
+import { statusGroups } from '../shipment/public.ts';
 
 /** An order id as a path or body names it. */
 export const orderIdText = z

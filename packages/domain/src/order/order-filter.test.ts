@@ -1,20 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDay, orderSortKey, pickDay, rangeBounds, statusGroup } from './order-filter.ts';
+import { isDay, orderSortKey, pickDay, rangeBounds } from './order-filter.ts';
 import { orderInstant, readOrderTime, writtenText } from './order-time.ts';
 import { shopZone } from './shop-zone.ts';
-
-test.each([
-  ['Unknown', 'Unknown'],
-  ['InTransit', 'InTransit'],
-  ['Delivered', 'Delivered'],
-  ['OutForDelivery', 'Other'],
-  ['Exception', 'Other'],
-  ['AvailableForPickup', 'Other'],
-  ['Expired', 'Other'],
-] as const)('TRK-03 %s is filtered as %s', (status, group) => {
-  expect(statusGroup(status)).toBe(group);
-});
 
 test('TRK-03 a third pick restarts the range, and bounds are in calendar order', () => {
   const one = pickDay([], '2026-03-09');

@@ -1,15 +1,3 @@
-import type { TrackingStatus } from '../shipment/public.ts';
-
-/** The choices of the status filter: 未知/错误, 运输中, 已送达, 其他. */
-export const statusGroups = ['Unknown', 'InTransit', 'Delivered', 'Other'] as const;
-/** One of {@link statusGroups}. */
-export type StatusGroup = (typeof statusGroups)[number];
-
-/** The filter group of a status: three have their own, every other one is Other. */
-export function statusGroup(status: TrackingStatus): StatusGroup {
-  return status === 'Unknown' || status === 'InTransit' || status === 'Delivered' ? status : 'Other';
-}
-
 /** Columns by which the list can be sorted. */
 export const orderSorts = ['orderId', 'orderTime', 'trackingNumber'] as const;
 /** One of {@link orderSorts}. */

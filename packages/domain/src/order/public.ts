@@ -1,12 +1,28 @@
-export * from './order.ts';
-export * from './order-filter.ts';
-export * from './order-time.ts';
-export * from './order-wire.ts';
-export * from './sheet-cell.ts';
-export * from './shop-zone.ts';
-export * from './table-row.ts';
-export * from './upload-json.ts';
-export * from './upload-order.ts';
-export * from './upload-reading.ts';
-export * from './upload-row.ts';
-export * from './upload-sheet.ts';
+export type { Order, Shipment } from './order.ts';
+export {
+  type DateRange,
+  type Day,
+  isDay,
+  type OrderSort,
+  orderSortKey,
+  orderSorts,
+  pickDay,
+  rangeBounds,
+} from './order-filter.ts';
+export { readOrders, readShipment } from './order-reading.ts';
+export { orderInstant, type ShopZone, writtenText } from './order-time.ts';
+export { type OrderWire, orderWireSchema, type TrackingWire, trackingWireSchema } from './order-wire.ts';
+export type { SheetCell } from './sheet-cell.ts';
+export { shopZone } from './shop-zone.ts';
+export { type TableRow, tableRow } from './table-row.ts';
+export { readUploadText } from './upload-json.ts';
+export {
+  lacksFields,
+  type UploadColumn,
+  type UploadFault,
+  type UploadOrder,
+  type UploadReading,
+  type UploadReason,
+  type UploadRefusal,
+} from './upload-order.ts';
+export { hasUploadHeader, readUploadSheet, type SheetTable } from './upload-sheet.ts';

@@ -1,31 +1,46 @@
 import { expect, test } from 'vitest';
-import { canChangeNumber, canExportRow, canRegister, canUpdate, canViewTracks } from './allowed-actions.ts';
-import { statusFromProvider, trackingStatuses } from './tracking-status.ts';
+import { canRegister, canUpdate } from './allowed-actions.ts';
+import {
+  statusFromProvider,
+  statusFromText,
+  statusRules,
+  type TrackingStatus,
+  trackingStatuses,
+} from './tracking-status.ts';
 
-test.each([
-  // status, register while unregistered, update while unregistered, update while registered, change, view, row PDF
-  ['Unknown', true, false, true, true, false, false],
-  ['InTransit', false, true, true, true, true, false],
-  ['OutForDelivery', false, true, true, true, true, false],
-  ['Delivered', false, false, false, false, true, true],
-  ['Exception', false, true, true, true, true, false],
-  ['AvailableForPickup', false, true, true, true, true, false],
-  ['Expired', false, true, true, true, true, false],
-] as const)(
-  'TRK-06 a shipment that is %s allows its own actions',
-  (status, register, update, updateRegistered, change, view, pdf) => {
-    expect(canRegister({ status, registered: false })).toBe(register);
-    expect(canRegister({ status, registered: true })).toBe(false);
-    expect(canUpdate({ status, registered: false })).toBe(update);
-    expect(canUpdate({ status, registered: true })).toBe(updateRegistered);
-    expect(canChangeNumber(status)).toBe(change);
-    expect(canViewTracks(status)).toBe(view);
-    expect(canExportRow(status)).toBe(pdf);
-  },
-);
+/** Register while unregistered; update while unregistered, while registered; change; view; row PDF; group. */
+const expected: Readonly<Record<TrackingStatus, readonly [...boolean[], string]>> = {
+  Unknown: [true, false, true, true, false, false, 'Unknown'],
+  InTransit: [false, true, true, true, true, false, 'InTransit'],
+  OutForDelivery: [false, true, true, true, true, false, 'Other'],
+  Delivered: [false, false, false, false, true, true, 'Delivered'],
+  Exception: [false, true, true, true, true, false, 'Other'],
+  AvailableForPickup: [false, true, true, true, true, false, 'Other'],
+  Expired: [false, true, true, true, true, false, 'Other'],
+};
 
-test.each(trackingStatuses)('the provider status %s keeps its name', (status) => {
+test.each(trackingStatuses)('TRK-03 TRK-06 a shipment that is %s allows its own actions', (status) => {
+  const { canChangeNumber, canViewTracks, canExportRow, group } = statusRules[status];
+  expect([
+    canRegister({ status, registered: false }),
+    canUpdate({ status, registered: false }),
+    canUpdate({ status, registered: true }),
+    canChangeNumber,
+    canViewTracks,
+    canExportRow,
+    group,
+  ]).toEqual(expected[status]);
+  expect(canRegister({ status, registered: true })).toBe(false);
+});
+
+test.each(trackingStatuses)('the provider status %s is the status of that name', (status) => {
   expect(statusFromProvider(status)).toBe(status);
+  expect(statusFromText(status)).toBe(status);
+});
+
+test('a main status of the provider means one status at most', () => {
+  const names = trackingStatuses.flatMap((status) => [status, ...statusRules[status].providerNames]);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test.each([
@@ -33,7 +48,12 @@ test.each([
   ['InfoReceived', 'Unknown'],
   ['DeliveryFailure', 'Exception'],
   ['BrandNew', 'Unknown'],
+  ['constructor', 'Unknown'],
   [null, 'Unknown'],
 ] as const)('the provider status %s becomes %s', (main, status) => {
   expect(statusFromProvider(main)).toBe(status);
+});
+
+test('a status that only a newer version knows is Unknown', () => {
+  expect(statusFromText('AwaitingCustoms')).toBe('Unknown');
 });

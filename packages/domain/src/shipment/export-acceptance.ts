@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../core/public.ts';
 import { type HistoryDocument, historyDocument } from './history-document.ts';
 import { readTrackingInfo } from './tracking-info.ts';
-import type { TrackingStatus } from './tracking-status.ts';
+import { statusRules, type TrackingStatus } from './tracking-status.ts';
 
 /** A row that shall be exported, with the tracking data that was loaded for it. */
 export interface ExportItem {
@@ -18,21 +18,13 @@ export type ExportRefusal =
   | { readonly code: 'status-refused'; readonly status: TrackingStatus }
   | { readonly code: 'info-invalid' };
 
-const accepted: ReadonlySet<TrackingStatus> = new Set([
-  'InTransit',
-  'Delivered',
-  'OutForDelivery',
-  'Exception',
-  'AvailableForPickup',
-]);
-
 /** Decides whether a row becomes a PDF, and gives its content when it does (specification, section 5). */
 export function acceptForExport(item: ExportItem): Result<HistoryDocument, ExportRefusal> {
   const { number, status, info } = item;
   if (status === null || number === null || info === null || info.trim() === '') {
     return failure({ code: 'data-missing' });
   }
-  if (!accepted.has(status)) return failure({ code: 'status-refused', status });
+  if (!statusRules[status].isExportable) return failure({ code: 'status-refused', status });
   const read = readTrackingInfo(info);
   if (!read.ok) return failure({ code: read.fault === 'missing' ? 'data-missing' : 'info-invalid' });
   return success(historyDocument({ number, orderId: item.orderId, status, info: read.value }));

@@ -1,15 +1,35 @@
-export * from './allowed-actions.ts';
-export * from './carrier.ts';
-export * from './carrier-names.ts';
-export * from './clean-text.ts';
-export * from './event-time.ts';
-export * from './export-acceptance.ts';
-export * from './history-document.ts';
-export * from './phone-digits.ts';
-export * from './provider-codes.ts';
-export * from './result-line.ts';
-export * from './run-plan.ts';
-export * from './tracking-event.ts';
-export * from './tracking-info.ts';
-export * from './tracking-number.ts';
-export * from './tracking-status.ts';
+export { canRegister, canRun, canUpdate, type RunKind, type ShipmentState } from './allowed-actions.ts';
+export { type CarrierCode, carrierFromLink, carrierLabel, readCarrierCode } from './carrier.ts';
+export { carrierNames } from './carrier-names.ts';
+export { cleanNormalisedText, cleanText } from './clean-text.ts';
+export { instantOf, isCalendarDay, localMinute } from './event-time.ts';
+export { acceptForExport, type ExportRefusal } from './export-acceptance.ts';
+export {
+  combinedFileName,
+  type HistoryColumn,
+  type HistoryDocument,
+  historyColumns,
+  historyDocument,
+  historyFileName,
+  historyPage,
+} from './history-document.ts';
+export { readPhoneLastFour } from './phone-digits.ts';
+export { providerCodes, stopsBatch } from './provider-codes.ts';
+export { type ResultLine, type RunAnswer, readResultLine } from './result-line.ts';
+export { listExcluded, pausesAfter, planRun, progressPercent, runPauseMilliseconds } from './run-plan.ts';
+export { readTrackingInfo, trackingInfoFrom } from './tracking-info.ts';
+export {
+  normaliseTrackingNumber,
+  readTrackingNumber,
+  splitTrackingNumbers,
+  type TrackingNumberFault,
+} from './tracking-number.ts';
+export {
+  type StatusGroup,
+  statusFromProvider,
+  statusFromText,
+  statusGroups,
+  statusRules,
+  type TrackingStatus,
+  trackingStatuses,
+} from './tracking-status.ts';

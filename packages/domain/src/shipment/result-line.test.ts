@@ -16,13 +16,17 @@ test.each([
   ['update', false, rejected(-18019909), 'no-tracking'],
   ['register', false, rejected(-18019909), 'failed'],
   ['update', true, { success: false, message: 'm' }, 'refused'],
-  ['update', true, null, 'failed'],
+  ['update', true, { success: true, hasNews: false }, 'no-news'],
+  ['register', true, { success: true, hasNews: false }, 'done'],
+  // A 2xx status whose words cannot be read is an action that was carried out.
+  ['update', true, null, 'done'],
+  ['register', true, '<html>', 'done'],
   ['update', false, '<html>', 'failed'],
   ['update', false, undefined, 'failed'],
 ] as const)('TRK-08 %s, accepted %s, %j gives %s', (kind, accepted, body, code) => {
   const line = readResultLine(kind, 'NUMBER', { accepted, body });
   expect(line.code).toBe(code);
-  expect(line.success).toBe(['done', 'auto-synced', 'already-registered'].includes(code));
+  expect(line.success).toBe(['done', 'no-news', 'auto-synced', 'already-registered'].includes(code));
 });
 
 test.each([
@@ -43,4 +47,14 @@ test('a fault of the account stops the rest of a run', () => {
   const body = { ...rejected(-18019908), stop: true };
   expect(readResultLine('register', 'NUMBER', { accepted: false, body }).code).toBe('failed');
   expect(readResultLine('register', 'NUMBER', { accepted: false, body })).toMatchObject({ stop: true });
+});
+
+test('an ended session stops a run, since every further number would fail alike', () => {
+  const answer = { accepted: false, isSignedOut: true, body: { message: 'Please log in.' } };
+  expect(readResultLine('update', 'NUMBER', answer)).toEqual({
+    code: 'signed-out',
+    number: 'NUMBER',
+    success: false,
+    stop: true,
+  });
 });

@@ -1,4 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import {
+  type StatusGroup,
+  statusRules,
+  type TrackingStatus,
+  trackingStatuses,
+} from '@pp-tools/domain/shipment';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { jsonTexts } from './json-texts.ts';
 import { raiseRevision } from './revision.ts';
 import type { Tables } from './tables.ts';
@@ -8,6 +14,18 @@ export const noNumberKey = '~';
 
 /** The name under which changes of orders are counted. */
 export const orderRevision = 'order';
+
+const withoutNumber: StatusGroup = statusRules.Unknown.group;
+
+const underWay: readonly TrackingStatus[] = trackingStatuses.filter(
+  (status) => statusRules[status].isUnderWay,
+);
+
+/** The filter group of the column `status`, as the rules of the statuses say. */
+const groupOfStatus: RawBuilder<StatusGroup> = sql`case status ${sql.join(
+  trackingStatuses.map((status) => sql`when ${status} then ${statusRules[status].group}`),
+  sql` `,
+)} else ${withoutNumber} end`;
 
 /**
  * Brings the columns by which orders are listed in step with their parcels, and counts the change. Belongs at the
@@ -31,10 +49,9 @@ export async function summariseOrders(
       update shop_order set
         number_key = coalesce((select number from shipment
           where shipment.order_id = shop_order.order_id order by position limit 1), ${noNumberKey}),
-        status_group = coalesce((select case when status in ('Unknown', 'InTransit', 'Delivered') then status
-          else 'Other' end from shipment
-          where shipment.order_id = shop_order.order_id order by position limit 1), 'Unknown'),
+        status_group = coalesce((select ${groupOfStatus} from shipment
+          where shipment.order_id = shop_order.order_id order by position limit 1), ${withoutNumber}),
         still_since = (select min(latest_event) from shipment
-          where shipment.order_id = shop_order.order_id and status not in ('Delivered', 'Unknown'))
+          where shipment.order_id = shop_order.order_id and status in (${sql.join(underWay)}))
       where order_id in ${jsonTexts(transaction, orderIds)}`.execute(transaction);
 }

@@ -36,12 +36,16 @@ export function resultText(kind: RunKind, line: ResultLine): string {
       return `第 ${line.nth} 个物流单号为空，跳过`;
     case 'done':
       return `${line.number}: ${action}成功`;
+    case 'no-news':
+      return `${line.number}: ${action}成功，没有新信息`;
     case 'already-registered':
       return `${line.number}: 已经注册过，不需重复注册`;
     case 'auto-synced':
       return `${line.number}: 单号在17track注册过，已自动同步`;
     case 'no-tracking':
       return `${line.number}: 没有tracking信息,无法更新`;
+    case 'signed-out':
+      return `${line.number}: 登录已过期，请重新登录后重试`;
     case 'refused':
       return `${line.number}: ${line.message ?? `${action}失败`}`;
     case 'failed':

@@ -37,7 +37,7 @@ export const trackingTexts = {
   selected: (count: number) => `已选 ${count} 个订单`,
   clearSelection: '取消选择',
   moreNumbers: (count: number) => `共 ${count} 个单号`,
-  rowDeed: (deed: string, orderId: string) => `${deed} ${orderId}`,
+  rowAction: (action: string, orderId: string) => `${action} ${orderId}`,
   search: '搜索',
   searchLabel: '订单号',
   clearSearch: '清除搜索',
@@ -127,7 +127,7 @@ export const eventTexts = {
 export const historyTableHeads = ['时间', '操作人', '操作', '物流单号', '变更'] as const;
 
 /** What was done to an order, in the audit trail. */
-export const deedTexts: Readonly<Record<string, string>> = {
+export const actionTexts: Readonly<Record<string, string>> = {
   'orders-uploaded': '上传',
   'delete-number': '删除单号',
   'delete-order': '删除订单',

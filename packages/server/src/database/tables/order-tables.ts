@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { StatusGroup, TrackingStatus } from '@pp-tools/domain/shipment';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A shop order with what lists sort and filter by. Times are milliseconds since 1970. */
 export interface ShopOrderTable {
@@ -10,7 +11,7 @@ export interface ShopOrderTable {
   /** The first tracking number, or `~`, which comes after every number. */
   number_key: string;
   /** The filter group of the first parcel's status. */
-  status_group: string;
+  status_group: StatusGroup;
   /** Newest scan of the parcel under way that has stood still longest; null when none is under way. */
   still_since: number | null;
   /** The last upload that brought this order, as the audit trail names it. */
@@ -31,7 +32,8 @@ export interface ShipmentTable {
   position: number;
   carrier: number | null;
   phone_last_four: string | null;
-  status: Generated<string>;
+  /** Read as a text: a newer version may have stored a status that this one does not know. */
+  status: ColumnType<string, TrackingStatus | undefined, TrackingStatus>;
   main_status: string | null;
   sub_status: string | null;
   registered: Generated<number>;

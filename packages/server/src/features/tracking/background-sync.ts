@@ -65,7 +65,7 @@ async function settle(
   const at = parts.now();
   const outcome = await parts.db
     .transaction()
-    .execute((transaction) => applyNews(transaction, answer, { who: '17TRACK', deed: 'sync', at }));
+    .execute((transaction) => applyNews(transaction, answer, { who: '17TRACK', action: 'sync', at }));
   if (outcome === 'unreadable') await postpone(parts, shipment, shipment.failures + 1);
   if (outcome === 'older') await postpone(parts, shipment, 0);
   return outcome === 'stored';

@@ -1,17 +1,17 @@
 import { failure, type Result, success } from '@pp-tools/domain/core';
 import {
-  canChangeNumber,
-  isTrackingStatus,
   normaliseTrackingNumber,
   readTrackingNumber,
+  statusFromText,
+  statusRules,
 } from '@pp-tools/domain/shipment';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import { lockNumbers } from '../../database/number-lock.ts';
-import { noteOrderDeeds } from '../../database/order-deeds.ts';
+import { noteOrderActions } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Deed } from './order-deletion.ts';
+import type { Actor } from './order-deletion.ts';
 import type { OrderFault } from './order-texts.ts';
 
 const blank = {
@@ -36,7 +36,7 @@ function readNumber(text: string): Result<string, OrderFault> {
 export async function addNumber(
   db: Database,
   request: { readonly orderId: string; readonly trackingNumber: string },
-  deed: Deed,
+  actor: Actor,
 ): Promise<Result<string, OrderFault>> {
   const number = readNumber(request.trackingNumber);
   if (!number.ok) return number;
@@ -57,16 +57,16 @@ export async function addNumber(
       })
       .execute();
     await refreshOrders(transaction, [orderId]);
-    await noteOrderDeeds(transaction, [
-      { ...deed, deed: 'add-number', orderId, number: number.value, before: null, after: number.value },
+    await noteOrderActions(transaction, [
+      { ...actor, action: 'add-number', orderId, number: number.value, before: null, after: number.value },
     ]);
     return success(orderId);
   });
 }
 
 /**
- * Replaces a number of an order in its place. The new parcel starts unknown and unregistered; the carrier is
- * detected anew, the phone stays. When another admin was faster, nothing changes and the caller is told.
+ * Replaces a number of an order, at the same position. The new parcel starts unknown and unregistered; the carrier is
+ * detected again, the phone stays. When another admin was faster, nothing changes and the fault says so.
  */
 export async function changeNumber(
   db: Database,
@@ -75,7 +75,7 @@ export async function changeNumber(
     readonly oldTrackingNumber: string;
     readonly newTrackingNumber: string;
   },
-  deed: Deed,
+  actor: Actor,
 ): Promise<Result<string, OrderFault>> {
   const number = readNumber(request.newTrackingNumber);
   if (!number.ok) return number;
@@ -90,7 +90,7 @@ export async function changeNumber(
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (old === undefined) return failure('number-moved');
-    if (isTrackingStatus(old.status) && !canChangeNumber(old.status)) return failure('number-delivered');
+    if (!statusRules[statusFromText(old.status)].canChangeNumber) return failure('number-delivered');
     if (await isTaken(transaction, number.value)) return failure('number-taken');
     await transaction
       .updateTable('shipment')
@@ -98,10 +98,10 @@ export async function changeNumber(
       .where('number', '=', old.number)
       .execute();
     await refreshOrders(transaction, [orderId]);
-    await noteOrderDeeds(transaction, [
+    await noteOrderActions(transaction, [
       {
-        ...deed,
-        deed: 'change-number',
+        ...actor,
+        action: 'change-number',
         orderId,
         number: number.value,
         before: old.number,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import { jsonTexts } from '../../database/json-texts.ts';
-import { noteOrderDeeds, type OrderDeed, type OrderNote } from '../../database/order-deeds.ts';
+import { noteOrderActions, type OrderAction, type OrderNote } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -11,8 +11,8 @@ export interface Deletion {
   readonly deletedOrders: string[];
 }
 
-/** Who deletes, and when. */
-export interface Deed {
+/** Who acts, and when. */
+export interface Actor {
   readonly who: string;
   readonly at: number;
 }
@@ -24,7 +24,7 @@ export interface Deed {
 export function deleteNumbers(
   db: Database,
   wanted: { readonly trackingNumbers: readonly string[]; readonly emptyOrderIds: readonly string[] },
-  deed: Deed,
+  actor: Actor,
 ): Promise<Deletion> {
   return db.transaction().execute(async (transaction) => {
     const gone = await transaction
@@ -35,16 +35,16 @@ export function deleteNumbers(
     const touched = [...new Set([...gone.map((row) => row.order_id), ...wanted.emptyOrderIds])];
     const deletedOrders = await deleteEmptyOrders(transaction, touched);
     await refreshOrders(transaction, touched);
-    await noteOrderDeeds(transaction, [
-      ...gone.map((row) => entry(deed, 'delete-number', row.order_id, row.number)),
-      ...deletedOrders.map((orderId) => entry(deed, 'delete-order', orderId, null)),
+    await noteOrderActions(transaction, [
+      ...gone.map((row) => entry(actor, 'delete-number', row.order_id, row.number)),
+      ...deletedOrders.map((orderId) => entry(actor, 'delete-order', orderId, null)),
     ]);
     return { deletedTrackingNumbers: gone.map((row) => row.number), deletedOrders };
   });
 }
 
 /** Deletes one order with all its numbers; false when there is none. */
-export function deleteOrder(db: Database, orderId: string, deed: Deed): Promise<Deletion | null> {
+export function deleteOrder(db: Database, orderId: string, actor: Actor): Promise<Deletion | null> {
   return db.transaction().execute(async (transaction) => {
     const gone = await transaction
       .deleteFrom('shipment')
@@ -54,9 +54,9 @@ export function deleteOrder(db: Database, orderId: string, deed: Deed): Promise<
     const deletedOrders = await deleteEmptyOrders(transaction, [orderId]);
     if (deletedOrders.length === 0) return null;
     await refreshOrders(transaction, []);
-    await noteOrderDeeds(transaction, [
-      ...gone.map((row) => entry(deed, 'delete-number', orderId, row.number)),
-      entry(deed, 'delete-order', orderId, null),
+    await noteOrderActions(transaction, [
+      ...gone.map((row) => entry(actor, 'delete-number', orderId, row.number)),
+      entry(actor, 'delete-order', orderId, null),
     ]);
     return { deletedTrackingNumbers: gone.map((row) => row.number), deletedOrders };
   });
@@ -84,10 +84,10 @@ async function deleteEmptyOrders(
   return rows.map((row) => row.order_id);
 }
 
-const entry = (deed: Deed, name: OrderDeed, orderId: string, number: string | null): OrderNote => ({
-  at: deed.at,
-  who: deed.who,
-  deed: name,
+const entry = (actor: Actor, name: OrderAction, orderId: string, number: string | null): OrderNote => ({
+  at: actor.at,
+  who: actor.who,
+  action: name,
   orderId,
   number,
   before: number ?? orderId,

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 export interface HistoryLine {
   readonly at: string;
   readonly who: string;
-  readonly deed: string;
+  readonly action: string;
   readonly number: string | null;
   readonly before: unknown;
   readonly after: unknown;
@@ -38,7 +38,7 @@ export async function orderHistory(
   return rows.map((row) => ({
     at: zone.textOf(row.at),
     who: row.actor,
-    deed: row.action,
+    action: row.action,
     number: row.action === 'orders-uploaded' ? null : row.subject_name || null,
     before: parsed(row.state_before),
     after: parsed(row.state_after),

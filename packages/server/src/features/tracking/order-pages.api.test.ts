@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderListAnswer, orderPaths } from '@pp-tools/domain/contract';
 import { shopZone } from '@pp-tools/domain/order';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleData } from '../../sample-data.ts';
 import { databaseKinds, openTestApp, signIn, type TestApp } from '../../testing/public.ts';
@@ -65,7 +66,7 @@ describe.each(databaseKinds)('pages of orders on %s', (kind) => {
       const rows = await db
         .selectFrom('shop_order')
         .select(['order_id', 'order_time'])
-        .$if(status !== '', (all) => all.where('status_group', '=', status))
+        .$if(status !== '', (all) => all.where(sql`status_group`, '=', status))
         .orderBy('order_time')
         .orderBy('order_id')
         .execute();

@@ -1,4 +1,5 @@
 import type { OrderWire, ShopZone, TrackingWire } from '@pp-tools/domain/order';
+import { statusFromText } from '@pp-tools/domain/shipment';
 import type { Selectable } from 'kysely';
 import type { ShipmentTable } from '../../database/tables/order-tables.ts';
 
@@ -11,7 +12,7 @@ export type ShipmentRow = Pick<
 /** A stored parcel as it travels. */
 export const trackingWire = (row: ShipmentRow, zone: ShopZone): TrackingWire => ({
   tracking_number: row.number,
-  status: row.status,
+  status: statusFromText(row.status),
   last_synced: row.last_synced === null ? null : zone.textOf(row.last_synced),
   registered: row.registered === 1 ? 1 : 0,
   tracking_info: row.info,

@@ -8,6 +8,7 @@ import {
   type UploadFault,
   type UploadOrder,
 } from '@pp-tools/domain/order';
+import { statusRules } from '@pp-tools/domain/shipment';
 import { sql, type Transaction } from 'kysely';
 import { noteDeeds } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
@@ -162,12 +163,12 @@ async function upsertOrders(
   instantOf: (order: UploadOrder) => number,
 ): Promise<void> {
   const rows = orders.map((order) => ({
+    status_group: statusRules.Unknown.group,
     order_id: order.orderId,
     order_key: orderSortKey(order.orderId),
     order_time: instantOf(order),
     order_status: order.status,
     number_key: order.numbers[0] ?? noNumberKey,
-    status_group: 'Unknown',
     upload_id: uploadId,
   }));
   await insertRows(transaction, 'shop_order', rows, (insert) =>

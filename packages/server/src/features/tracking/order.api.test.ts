@@ -335,7 +335,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
     await send('POST', orderPaths.addNumber, { orderId: '50102', trackingNumber: 'NEW-00001' });
     const answer = await server.app.inject({ url: orderPath(orderPaths.history, '50102'), headers });
     const lines = historyAnswer.parse(answer.json()).data;
-    expect(lines.map(({ who, deed, number }) => [who, deed, number])).toEqual([
+    expect(lines.map(({ who, action, number }) => [who, action, number])).toEqual([
       ['mei.lin', 'add-number', 'NEW-00001'],
       ['mei.lin', 'orders-uploaded', null],
     ]);

@@ -2,12 +2,12 @@ import { failure, type Result, success } from '@pp-tools/domain/core';
 import {
   canRegister,
   canUpdate,
-  isTrackingStatus,
   providerCodes,
   type RunKind,
   type ShipmentState,
+  statusFromText,
 } from '@pp-tools/domain/shipment';
-import { noteOrderDeeds } from '../../database/order-deeds.ts';
+import { noteOrderActions } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import { findShipment, type ShipmentRow } from './shipment.queries.ts';
 import type { ShipmentParts } from './shipment-parts.ts';
@@ -36,7 +36,7 @@ export async function runShipment(
 }
 
 const stateOf = ({ status, registered }: ShipmentRow): ShipmentState => ({
-  status: isTrackingStatus(status) ? status : 'Unknown',
+  status: statusFromText(status),
   registered: registered === 1,
 });
 
@@ -83,7 +83,7 @@ async function fetchNews(
   parts: ShipmentParts,
   shipment: ShipmentRow,
   who: string,
-  deed: 'register' | 'update',
+  action: 'register' | 'update',
 ): Promise<Outcome> {
   const { number, carrier } = shipment;
   const called = await parts.provider.trackInfo([{ number, carrier }]);
@@ -92,7 +92,7 @@ async function fetchNews(
   if (!answer.accepted) return failure(rejection(answer));
   const outcome = await parts.db
     .transaction()
-    .execute((transaction) => applyNews(transaction, answer, { who, deed, at: parts.now() }));
+    .execute((transaction) => applyNews(transaction, answer, { who, action, at: parts.now() }));
   if (outcome === 'unreadable') {
     const fault = { code: 'bad-answer', providerCode: null, message: '' } as const;
     return failure({ code: 'provider', fault });
@@ -136,8 +136,8 @@ async function markRegistered(
       .where('number', '=', number)
       .execute();
     await refreshOrders(transaction, [order_id]);
-    await noteOrderDeeds(transaction, [
-      { at, who, deed: 'register', orderId: order_id, number, before: null, after: 'registered' },
+    await noteOrderActions(transaction, [
+      { at, who, action: 'register', orderId: order_id, number, before: null, after: 'registered' },
     ]);
   });
 }

@@ -5,8 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { adminOf } from '../../http/require-session.ts';
+import { trackingWire } from './order-rows.ts';
 import { runShipment } from './run-shipment.ts';
-import { findShipment, type ShipmentRow } from './shipment.queries.ts';
+import { findShipment } from './shipment.queries.ts';
 import type { ShipmentParts } from './shipment-parts.ts';
 import { runFault } from './shipment-texts.ts';
 
@@ -18,7 +19,7 @@ export function shipmentRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
   const find = async (wanted: string): Promise<TrackingWire> => {
     const row = await findShipment(parts.db, wanted);
     if (row === null) throw runFault(wanted, { code: 'number-unknown' });
-    return wireOf(row, parts);
+    return trackingWire(row, parts.zone);
   };
   const run = async (kind: RunKind, wanted: string, request: FastifyRequest) => {
     const outcome = await runShipment(parts, kind, wanted, adminOf(request).username);
@@ -66,13 +67,3 @@ export function shipmentRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
     done();
   };
 }
-
-const wireOf = (row: ShipmentRow, { zone }: ShipmentParts): TrackingWire => ({
-  tracking_number: row.number,
-  status: row.status,
-  last_synced: row.last_synced === null ? null : zone.textOf(row.last_synced),
-  registered: row.registered === 1 ? 1 : 0,
-  tracking_info: row.info,
-  phone_number_last_four: row.phone_last_four,
-  carrier_code: row.carrier,
-});

@@ -1,23 +1,12 @@
-import type { TrackingStatus } from '@pp-tools/domain/shipment';
+import { statusRules, type TrackingStatus } from '@pp-tools/domain/shipment';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long until a parcel is looked at again; the provider itself looks every one to six hours. */
-const pauses: Readonly<Record<TrackingStatus, number | null>> = {
-  Unknown: 30 * minute,
-  InTransit: 2 * hour,
-  OutForDelivery: hour,
-  AvailableForPickup: 2 * hour,
-  Exception: 6 * hour,
-  Expired: 24 * hour,
-  Delivered: null,
-};
-
-/** When to look again; null for a delivered parcel, whose story is told. */
+/** When to look again; null for a delivered parcel, which does not move any more. */
 export function nextSync(status: TrackingStatus, now: number): number | null {
-  const pause = pauses[status];
-  return pause === null ? null : now + pause;
+  const { syncMinutes } = statusRules[status];
+  return syncMinutes === null ? null : now + syncMinutes * minute;
 }
 
 /** After a failure: one minute, doubled each time, six hours at most. */

@@ -1,7 +1,7 @@
 import { statusFromProvider, trackingInfoFrom } from '@pp-tools/domain/shipment';
 import type { Transaction } from 'kysely';
 import { isPostgres } from '../../database/engine.ts';
-import { noteOrderDeeds, type OrderDeed } from '../../database/order-deeds.ts';
+import { noteOrderActions, type OrderAction } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
 import { storedInfo } from './stored-info.ts';
@@ -14,10 +14,10 @@ export interface ParcelNews {
   readonly trackInfo: unknown;
 }
 
-/** Who learnt the news, by which deed, and when. */
+/** Who learnt the news, by which action, and when. */
 export interface NewsSource {
   readonly who: string;
-  readonly deed: Extract<OrderDeed, 'register' | 'update' | 'sync' | 'push'>;
+  readonly action: Extract<OrderAction, 'register' | 'update' | 'sync' | 'push'>;
   readonly at: number;
 }
 
@@ -71,9 +71,9 @@ export async function applyNews(
     .where('number', '=', news.number)
     .execute();
   await refreshOrders(transaction, [row.order_id]);
-  if (status !== row.status || source.deed === 'register' || source.deed === 'update') {
-    const deed = { ...source, orderId: row.order_id, number: row.number, before: row.status, after: status };
-    await noteOrderDeeds(transaction, [deed]);
+  if (status !== row.status || source.action === 'register' || source.action === 'update') {
+    const note = { ...source, orderId: row.order_id, number: row.number, before: row.status, after: status };
+    await noteOrderActions(transaction, [note]);
   }
   return 'stored';
 }

@@ -79,7 +79,7 @@ async function takePush(parts: ShipmentParts, body: Buffer): Promise<string> {
       return 'stopped';
     }
     const news = { number: data.number, carrier: data.carrier, trackInfo: data.track_info };
-    return applyNews(transaction, news, { who: '17TRACK', deed: 'push', at });
+    return applyNews(transaction, news, { who: '17TRACK', action: 'push', at });
   });
 }
 

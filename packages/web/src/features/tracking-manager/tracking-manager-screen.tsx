@@ -11,7 +11,7 @@ import { FilterBar } from './components/filter-bar.tsx';
 import { OpenDialog, type OpenDialogState } from './components/open-dialog.tsx';
 import { OrderTable } from './components/order-table.tsx';
 import { Pager } from './components/pager.tsx';
-import type { RowDeed } from './components/row-actions.tsx';
+import type { RowAction } from './components/row-actions.tsx';
 import classes from './components/tracking.module.css';
 import { useOrderTable } from './state/use-order-table.ts';
 import { useSelection } from './state/use-selection.ts';
@@ -50,7 +50,7 @@ export function TrackingManagerScreen() {
       sort,
       direction: view.sort === sort && view.direction === 'ascending' ? 'descending' : 'ascending',
     });
-  const openFor = useCallback((deed: RowDeed, row: TableRow) => setDialog(dialogFor(deed, row)), []);
+  const openFor = useCallback((action: RowAction, row: TableRow) => setDialog(dialogFor(action, row)), []);
 
   return (
     <div lang="zh-CN">
@@ -117,7 +117,7 @@ export function TrackingManagerScreen() {
             }
             onSelect={selection.select}
             onSort={sortBy}
-            onDeed={openFor}
+            onAction={openFor}
           />
         )}
         {!isSearch && !query.isError && (
@@ -138,12 +138,12 @@ function useNothingFound(isNothing: boolean, text: string): void {
   }, [isNothing, text]);
 }
 
-function dialogFor(deed: RowDeed, row: TableRow): OpenDialogState | null {
+function dialogFor(action: RowAction, row: TableRow): OpenDialogState | null {
   const [number] = row.trackingNumbers;
-  switch (deed) {
+  switch (action) {
     case 'register':
     case 'update':
-      return { kind: 'run', run: deed, rows: [row] };
+      return { kind: 'run', run: action, rows: [row] };
     case 'pdf':
       return { kind: 'pdf', rows: [row] };
     case 'tracks':
@@ -151,6 +151,6 @@ function dialogFor(deed: RowDeed, row: TableRow): OpenDialogState | null {
     case 'history':
       return { kind: 'history', orderId: row.orderId };
     default:
-      return { kind: deed, row };
+      return { kind: action, row };
   }
 }

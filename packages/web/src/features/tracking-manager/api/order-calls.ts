@@ -1,22 +1,8 @@
+import { type OrderListQuery, orderPath, orderPaths } from '@pp-tools/domain/contract';
 import {
-  type BackgroundRun,
-  bulkAnswer,
-  bulkCheckAnswer,
-  deleteAnswer,
-  historyAnswer,
-  type OrderListQuery,
-  orderAnswer,
-  orderListAnswer,
-  orderPath,
-  orderPaths,
-  revisionAnswer,
-  runAnswer,
-  runListAnswer,
-  runStateAnswer,
-  trackingAnswer,
-} from '@pp-tools/domain/contract';
-import {
-  orderFromWire,
+  readOrders,
+  readShipment,
+  type Shipment,
   type TableRow,
   tableRow,
   type UploadOrder,
@@ -24,51 +10,86 @@ import {
 } from '@pp-tools/domain/order';
 import type { RunAnswer, RunKind } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
-import { call, callFaultOf } from '../../../platform/http-client.ts';
+import { CallFailed, callFaultOf } from '../../../platform/http-client.ts';
+import { isSignedOut, staffCall } from './staff-call.ts';
 
 /** Rows of a page and how many there are in all. */
 export interface OrderPage {
   readonly rows: readonly TableRow[];
   readonly total: number;
+  /** Orders and parcels of the answer that could not be read. */
+  readonly unreadable: number;
 }
 
 type ListQuery = Partial<Omit<OrderListQuery, 'info'>>;
 
-function pageOf(answer: z.infer<typeof orderListAnswer>): OrderPage {
-  return { rows: answer.data.map((wire) => tableRow(orderFromWire(wire))), total: answer.total };
+// Every answer is asked for what is read and nothing else, so that a server of another version is understood.
+const listSchema = z.object({
+  data: z.array(z.unknown()),
+  total: z.number().int().min(0).nullable().catch(null),
+});
+
+/** An action that was carried out needs no answer: a 2xx status says so, whatever the body holds. */
+const anyAnswer = z.unknown();
+
+function parametersOf(query: ListQuery): URLSearchParams {
+  const parameters = new URLSearchParams({ info: '0' });
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) parameters.set(name, String(value));
+  return parameters;
+}
+
+function pageOf({ data, total }: z.infer<typeof listSchema>, before: number): OrderPage {
+  const { orders, unreadable } = readOrders(data);
+  return { rows: orders.map(tableRow), total: total ?? before + data.length, unreadable };
 }
 
 /** One page of orders. Tracking documents stay on the server until they are looked at. */
 export async function listOrders(query: ListQuery, signal: AbortSignal): Promise<OrderPage> {
-  const parameters = new URLSearchParams({ info: '0' });
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) parameters.set(name, String(value));
-  return pageOf(await call(`${orderPaths.list}?${parameters}`, orderListAnswer, { signal }));
+  const { page = 1, pageSize = 10 } = query;
+  const path = `${orderPaths.list}?${parametersOf(query)}`;
+  return pageOf(await staffCall(path, listSchema, { signal }), (page - 1) * pageSize);
 }
 
 /** Orders with this id. */
 export const searchOrders = async (orderId: string, signal: AbortSignal): Promise<OrderPage> =>
-  pageOf(await call(orderPath(orderPaths.one, orderId), orderListAnswer, { signal }));
+  pageOf(await staffCall(orderPath(orderPaths.one, orderId), listSchema, { signal }), 0);
 
 /** A number that moves with every change. */
 export const readRevision = async (): Promise<number> =>
-  (await call(orderPaths.revision, revisionAnswer)).data.revision;
+  (await staffCall(orderPaths.revision, z.object({ data: z.object({ revision: z.number() }) }))).data
+    .revision;
 
 /** Registers or updates one number; what the server said, in whatever form it said it. */
 export async function runNumber(kind: RunKind, number: string, signal: AbortSignal): Promise<RunAnswer> {
   try {
-    const body = await call(orderPath(orderPaths[kind], number), runAnswer, { method: 'PUT', signal });
-    return { accepted: true, body };
+    const body = await staffCall(orderPath(orderPaths[kind], number), anyAnswer, { method: 'PUT', signal });
+    return { accepted: true, isSignedOut: false, body };
   } catch (thrown) {
     if (signal.aborted) throw thrown;
     const fault = callFaultOf(thrown);
-    return { accepted: false, body: fault?.kind === 'refused' ? fault.body : null };
+    return {
+      accepted: false,
+      isSignedOut: isSignedOut(thrown),
+      body: fault?.kind === 'refused' ? fault.body : null,
+    };
   }
 }
 
 /** The tracking data of a number. */
-export const readTracking = async (number: string, signal?: AbortSignal) =>
-  (await call(orderPath(orderPaths.tracking, number), trackingAnswer, signal ? { signal } : {})).data;
+export async function readTracking(number: string, signal?: AbortSignal): Promise<Shipment> {
+  const path = orderPath(orderPaths.tracking, number);
+  const answer = await staffCall(
+    path,
+    z.object({ data: z.unknown(), tracking_info: z.unknown() }).partial(),
+    signal ? { signal } : {},
+  );
+  const info = typeof answer.tracking_info === 'string' ? answer.tracking_info : null;
+  // The specification names the document alone; the parcel around it may be missing.
+  const shipment = readShipment(answer.data) ?? readShipment({ tracking_number: number });
+  if (shipment === null) throw new CallFailed({ kind: 'unreadable', status: 200 });
+  return { ...shipment, info: shipment.info ?? info };
+}
 
 const uploadItem = (order: UploadOrder) => ({
   order_id: order.orderId,
@@ -80,45 +101,76 @@ const uploadItem = (order: UploadOrder) => ({
 });
 
 /** Stores orders, all or none. */
-export const uploadOrders = async (orders: readonly UploadOrder[]) =>
-  (await call(orderPaths.bulk, bulkAnswer, { method: 'POST', body: orders.map(uploadItem) })).data;
+export async function uploadOrders(orders: readonly UploadOrder[]): Promise<void> {
+  await staffCall(orderPaths.bulk, anyAnswer, { method: 'POST', body: orders.map(uploadItem) });
+}
+
+const textList = z.array(z.string()).catch([]);
+const checkSchema = z.object({
+  data: z.object({
+    ordersKnown: textList,
+    numbersKnown: z.number().catch(0),
+    numbersElsewhere: z.array(z.object({ number: z.string(), orderId: z.string() })).catch([]),
+  }),
+});
 
 /** What the database has of these orders; nothing is written. */
 export const checkOrders = async (orders: readonly UploadOrder[]) =>
-  (await call(orderPaths.bulkCheck, bulkCheckAnswer, { method: 'POST', body: orders.map(uploadItem) })).data;
+  (await staffCall(orderPaths.bulkCheck, checkSchema, { method: 'POST', body: orders.map(uploadItem) })).data;
 
-/** Deletes numbers and orders without any. */
-export const deleteNumbers = (request: {
+/** What a deletion removed. */
+export interface Deleted {
+  readonly deletedTrackingNumbers: readonly string[];
+  readonly deletedOrders: readonly string[];
+}
+
+const deletedSchema = z.object({
+  deletedTrackingNumbers: z.array(z.string()),
+  deletedOrders: z.array(z.string()).catch([]),
+});
+const deletedAnswer = z
+  .union([deletedSchema, z.object({ data: deletedSchema })])
+  .nullable()
+  .catch(null);
+
+/** Deletes numbers and orders without any; null when it was done but the answer does not say what was removed. */
+export async function deleteNumbers(request: {
   readonly trackingNumbers: readonly string[];
   readonly emptyOrderIds: readonly string[];
-}) => call(orderPaths.delete, deleteAnswer, { method: 'POST', body: request });
+}): Promise<Deleted | null> {
+  const answer = await staffCall(orderPaths.delete, deletedAnswer, { method: 'POST', body: request });
+  return answer !== null && 'data' in answer ? answer.data : answer;
+}
 
 /** Adds a number to an order. */
-export const addNumber = (orderId: string, trackingNumber: string) =>
-  call(orderPaths.addNumber, orderAnswer, { method: 'POST', body: { orderId, trackingNumber } });
+export async function addNumber(orderId: string, trackingNumber: string): Promise<void> {
+  await staffCall(orderPaths.addNumber, anyAnswer, { method: 'POST', body: { orderId, trackingNumber } });
+}
 
 /** Replaces a number of an order. */
-export const changeNumber = (orderId: string, oldTrackingNumber: string, newTrackingNumber: string) =>
-  call(orderPaths.changeNumber, orderAnswer, {
+export async function changeNumber(
+  orderId: string,
+  oldTrackingNumber: string,
+  newTrackingNumber: string,
+): Promise<void> {
+  await staffCall(orderPaths.changeNumber, anyAnswer, {
     method: 'PUT',
     body: { orderId, oldTrackingNumber, newTrackingNumber },
   });
+}
+
+const historyLine = z.object({
+  at: z.string().catch(''),
+  who: z.string().catch(''),
+  action: z.string().catch(''),
+  number: z.string().nullable().catch(null),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+});
 
 /** Who did what to an order. */
 export const readHistory = async (orderId: string) =>
-  (await call(orderPath(orderPaths.history, orderId), historyAnswer)).data;
-
-/** Starts a run that goes on without the page. */
-export const startRun = async (kind: RunKind, numbers: readonly string[]): Promise<BackgroundRun> =>
-  (await call(orderPaths.runs, runStateAnswer, { method: 'POST', body: { kind, numbers } })).data;
-
-/** The latest background runs. */
-export const listRuns = async (): Promise<readonly BackgroundRun[]> =>
-  (await call(orderPaths.runs, runListAnswer)).data;
-
-/** One background run with its answers. */
-export const readRun = async (id: number): Promise<BackgroundRun> =>
-  (await call(orderPath(orderPaths.run, String(id)), runStateAnswer)).data;
+  (await staffCall(orderPath(orderPaths.history, orderId), z.object({ data: z.array(historyLine) }))).data;
 
 const errorSchema = z.object({ error: z.string().min(1) });
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { runTexts } from '../../../texts/tracking-run-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { listRuns, readRun, startRun } from '../api/order-calls.ts';
+import { listRuns, readRun, startRun } from '../api/run-calls.ts';
 import { downloadResults } from '../state/result-csv.ts';
 import classes from './tracking.module.css';
 

@@ -58,7 +58,7 @@ export function ChangeDialog({
             {alert}
           </p>
         )}
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button type="submit" look="primary" disabled={isBusy}>
             {trackingTexts.submit}
           </Button>

@@ -9,7 +9,7 @@ interface EmptyListProps {
   readonly onUpload: () => void;
 }
 
-/** Why the table is empty, with the one deed that changes it. */
+/** Why the table is empty, with the one action that changes it. */
 export function EmptyList({ view, isLoading, onChange, onUpload }: EmptyListProps) {
   if (isLoading) return <p>{trackingTexts.loading}</p>;
   if (view.searchOrderId !== '') {

@@ -1,8 +1,8 @@
 import {
   historyColumns,
   historyDocument,
-  isTrackingStatus,
   readTrackingInfo,
+  type TrackingStatus,
 } from '@pp-tools/domain/shipment';
 import { useQuery } from '@tanstack/react-query';
 import { historyHeads, pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
@@ -24,7 +24,7 @@ export function EventsDialog({ number, onClose }: { readonly number: string; rea
       {data === undefined ? (
         <p role="status">{isError ? eventTexts.failed : trackingTexts.loading}</p>
       ) : (
-        <Events number={number} status={data.status} info={data.tracking_info} />
+        <Events number={number} status={data.status} info={data.info} />
       )}
     </Dialog>
   );
@@ -36,16 +36,15 @@ function Events({
   info,
 }: {
   readonly number: string;
-  readonly status: string;
+  readonly status: TrackingStatus;
   readonly info: string | null;
 }) {
   const read = readTrackingInfo(info);
   if (!read.ok) return <p>{read.fault === 'missing' ? eventTexts.none : eventTexts.invalid}</p>;
-  const shown = isTrackingStatus(status) ? status : 'Unknown';
-  const { groups } = historyDocument({ number, orderId: '', status: shown, info: read.value });
+  const { groups } = historyDocument({ number, orderId: '', status, info: read.value });
   return (
     <div className={classes.stack}>
-      <p>{statusText(shown)}</p>
+      <p>{statusText(status)}</p>
       {groups.length === 0 && <p>{eventTexts.none}</p>}
       {keyed(groups, (group) => group.carrier ?? '').map(({ key, item: group }) => (
         <section

@@ -1,4 +1,4 @@
-import { statusGroups } from '@pp-tools/domain/order';
+import { statusGroups } from '@pp-tools/domain/shipment';
 import { type FormEvent, useState } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';

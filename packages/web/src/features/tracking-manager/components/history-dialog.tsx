@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deedTexts, eventTexts, historyTableHeads, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { actionTexts, eventTexts, historyTableHeads, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { readHistory } from '../api/order-calls.ts';
 import { keyed } from '../state/keyed.ts';
@@ -38,7 +38,7 @@ export function HistoryDialog({
                 <tr key={key}>
                   <td className={classes.time}>{line.at.slice(0, 16).replace('T', ' ')}</td>
                   <td>{line.who}</td>
-                  <td className={classes.time}>{deedTexts[line.deed] ?? line.deed}</td>
+                  <td className={classes.time}>{actionTexts[line.action] ?? line.action}</td>
                   <td className={classes.number}>{line.number ?? trackingTexts.dash}</td>
                   <td>
                     {typeof line.before === 'string' && typeof line.after === 'string'

@@ -22,7 +22,7 @@ export type OpenDialogState =
 interface OpenDialogProps {
   readonly dialog: OpenDialogState;
   readonly onOpen: (dialog: OpenDialogState | null) => void;
-  /** Something was changed: load anew, drop the selection, say 操作成功！ where `isSaid`. */
+  /** Something was changed: load again, drop the selection, say 操作成功！ where `isSaid`. */
   readonly onChanged: (isSaid: boolean) => void;
   readonly onDeleted: () => void;
 }
@@ -44,7 +44,7 @@ export function OpenDialog({ dialog, onOpen, onChanged, onDeleted }: OpenDialogP
         <RunDialog
           kind={dialog.run}
           rows={dialog.rows}
-          onClose={(hasSuccess) => (hasSuccess ? done(true) : close())}
+          onClose={(outcome) => (outcome === 'nothing' ? close() : done(outcome === 'success'))}
         />
       );
     case 'pdf':

@@ -1,9 +1,9 @@
 import type { TableRow } from '@pp-tools/domain/order';
-import { carrierLabel } from '@pp-tools/domain/shipment';
+import { carrierLabel, statusRules } from '@pp-tools/domain/shipment';
 import { memo } from 'react';
 import { statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import classes from './order-table.module.css';
-import { RowActions, type RowDeed } from './row-actions.tsx';
+import { type RowAction, RowActions } from './row-actions.tsx';
 
 interface OrderRowProps {
   readonly row: TableRow;
@@ -11,7 +11,7 @@ interface OrderRowProps {
   readonly rowIndex: number | undefined;
   readonly isSelected: boolean;
   readonly onSelect: (rows: readonly TableRow[], isSelected: boolean) => void;
-  readonly onDeed: (deed: RowDeed, row: TableRow) => void;
+  readonly onAction: (action: RowAction, row: TableRow) => void;
 }
 
 /** One order. Plain cells, and drawn again only when it changes: a page may have 500 of them. */
@@ -20,7 +20,7 @@ export const OrderRow = memo(function OrderRow({
   rowIndex,
   isSelected,
   onSelect,
-  onDeed,
+  onAction,
 }: OrderRowProps) {
   const { trackingNumbers } = row;
   return (
@@ -44,14 +44,14 @@ export const OrderRow = memo(function OrderRow({
           <span className={classes.more}>{trackingTexts.moreNumbers(trackingNumbers.length)}</span>
         )}
       </td>
-      <td className={classes.status} data-status={row.status}>
+      <td className={classes.status} data-tone={statusRules[row.status].tone}>
         {statusText(row.status)}
       </td>
       <td>{row.phoneNumberLastFour ?? trackingTexts.unknown}</td>
       <td className={classes.carrier}>{carrierLabel(row.carrier) ?? trackingTexts.unknown}</td>
       <td>{row.lastUpdated ?? trackingTexts.dash}</td>
-      <td className={classes.deedsCell}>
-        <RowActions row={row} onDeed={onDeed} />
+      <td className={classes.actionsCell}>
+        <RowActions row={row} onAction={onAction} />
       </td>
     </tr>
   );

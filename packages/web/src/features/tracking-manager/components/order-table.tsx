@@ -5,7 +5,7 @@ import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import type { TableView } from '../state/use-order-table.ts';
 import { OrderRow } from './order-row.tsx';
 import classes from './order-table.module.css';
-import type { RowDeed } from './row-actions.tsx';
+import type { RowAction } from './row-actions.tsx';
 
 const { columns } = trackingTexts;
 const heads: readonly {
@@ -20,10 +20,10 @@ const heads: readonly {
   { label: columns.phone, sort: null },
   { label: columns.carrier, sort: null },
   { label: columns.lastUpdated, sort: null },
-  { label: columns.actions, sort: null, className: classes.deedsCell },
+  { label: columns.actions, sort: null, className: classes.actionsCell },
 ];
 
-/** Longer pages have only the rows in view in the document, so that every deed stays quick. */
+/** Longer pages have only the rows in view in the document, so that every action stays quick. */
 const virtualFrom = 60;
 const rowHeight = 40;
 
@@ -35,11 +35,11 @@ interface OrderTableProps {
   readonly empty: ReactNode;
   readonly onSelect: (rows: readonly TableRow[], isSelected: boolean) => void;
   readonly onSort: (sort: OrderSort) => void;
-  readonly onDeed: (deed: RowDeed, row: TableRow) => void;
+  readonly onAction: (action: RowAction, row: TableRow) => void;
 }
 
 /** The orders of a page. At least 1350 px wide: it scrolls inside its own region. */
-export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onDeed }: OrderTableProps) {
+export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onAction }: OrderTableProps) {
   const region = useRef<HTMLElement>(null);
   const isVirtual = rows.length > virtualFrom;
   const virtualizer = useVirtualizer({
@@ -91,7 +91,7 @@ export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onDe
               rowIndex={isVirtual ? (items[place]?.index ?? 0) + 2 : undefined}
               isSelected={selected.has(row.orderId)}
               onSelect={onSelect}
-              onDeed={onDeed}
+              onAction={onAction}
             />
           ))}
           {below > 0 && <Space height={below} />}

@@ -1,5 +1,5 @@
 import type { TableRow } from '@pp-tools/domain/order';
-import { canChangeNumber, canExportRow, canRun, canViewTracks } from '@pp-tools/domain/shipment';
+import { canRun, statusRules } from '@pp-tools/domain/shipment';
 import { memo } from 'react';
 import { runTexts } from '../../../texts/tracking-run-texts.ts';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import classes from './order-table.module.css';
 
 /** What can be done to one order. */
-export type RowDeed = 'tracks' | 'register' | 'update' | 'pdf' | 'change' | 'details' | 'history';
+export type RowAction = 'tracks' | 'register' | 'update' | 'pdf' | 'change' | 'details' | 'history';
 
-const labels: Readonly<Record<RowDeed, string>> = {
+const labels: Readonly<Record<RowAction, string>> = {
   tracks: trackingTexts.viewTracks,
   register: runTexts.titles.register,
   update: runTexts.titles.update,
@@ -19,40 +19,41 @@ const labels: Readonly<Record<RowDeed, string>> = {
   history: trackingTexts.history,
 };
 
-/** The deeds that the state of an order allows (specification, section 4). */
-export function rowDeeds(row: TableRow): RowDeed[] {
-  const { status, shipments } = row;
+/** The actions that the state of an order allows (specification, section 4). */
+export function rowActions(row: TableRow): RowAction[] {
+  const { shipments } = row;
+  const { canViewTracks, canExportRow, canChangeNumber } = statusRules[row.status];
   const hasNumber = shipments.length > 0;
-  const allowed: Readonly<Record<RowDeed, boolean>> = {
-    tracks: hasNumber && canViewTracks(status),
+  const allowed: Readonly<Record<RowAction, boolean>> = {
+    tracks: hasNumber && canViewTracks,
     register: shipments.some((shipment) => canRun('register', shipment)),
     update: shipments.some((shipment) => canRun('update', shipment)),
-    pdf: hasNumber && canExportRow(status),
-    change: canChangeNumber(status),
+    pdf: hasNumber && canExportRow,
+    change: canChangeNumber,
     details: shipments.length > 1,
     history: true,
   };
-  const order: readonly RowDeed[] = ['tracks', 'register', 'update', 'pdf', 'change', 'details', 'history'];
-  return order.filter((deed) => allowed[deed]);
+  const order: readonly RowAction[] = ['tracks', 'register', 'update', 'pdf', 'change', 'details', 'history'];
+  return order.filter((action) => allowed[action]);
 }
 
 interface RowActionsProps {
   readonly row: TableRow;
-  readonly onDeed: (deed: RowDeed, row: TableRow) => void;
+  readonly onAction: (action: RowAction, row: TableRow) => void;
 }
 
 /** The buttons of a row; selecting it draws them not again. */
-export const RowActions = memo(function RowActions({ row, onDeed }: RowActionsProps) {
+export const RowActions = memo(function RowActions({ row, onAction }: RowActionsProps) {
   return (
-    <div className={classes.deeds}>
-      {rowDeeds(row).map((deed) => (
+    <div className={classes.actions}>
+      {rowActions(row).map((action) => (
         <Button
-          key={deed}
+          key={action}
           look="quiet"
-          aria-label={trackingTexts.rowDeed(labels[deed], row.orderId)}
-          onClick={() => onDeed(deed, row)}
+          aria-label={trackingTexts.rowAction(labels[action], row.orderId)}
+          onClick={() => onAction(action, row)}
         >
-          {labels[deed]}
+          {labels[action]}
         </Button>
       ))}
     </div>

@@ -5,23 +5,26 @@ import { resultText, runTexts } from '../../../texts/tracking-run-texts.ts';
 import { statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { startRun } from '../api/order-calls.ts';
+import { startRun } from '../api/run-calls.ts';
 import { keyed } from '../state/keyed.ts';
 import { downloadResults } from '../state/result-csv.ts';
 import { useRun } from '../state/use-run.ts';
 import classes from './tracking.module.css';
 
+/** What a closed run dialog leaves behind. */
+export type RunOutcome = 'success' | 'background' | 'nothing';
+
 interface RunDialogProps {
   readonly kind: RunKind;
   readonly rows: readonly TableRow[];
-  /** Told whether at least one number went well. */
-  readonly onClose: (hasSuccess: boolean) => void;
+  /** Gets what the run came to: at least one number went well, it goes on in the background, or nothing was done. */
+  readonly onClose: (outcome: RunOutcome) => void;
 }
 
 /** 注册单号 / 更新单号: asks when there are several, then one line for each number. */
 export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
   const { plan, state, start } = useRun(kind, rows);
-  const close = () => onClose(state.lines.some(({ success }) => success));
+  const close = () => onClose(state.lines.some(({ success }) => success) ? 'success' : 'nothing');
   const failed = state.lines.flatMap((line) =>
     line.code === 'skipped-empty' || line.success ? [] : [line.number],
   );
@@ -31,7 +34,7 @@ export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
       plan.numbers.filter((number) => number !== ''),
     );
     notify(runTexts.backgroundStarted, { tone: 'success', lang: 'zh-CN' });
-    onClose(true);
+    onClose('background');
   };
   return (
     <Dialog
@@ -41,7 +44,7 @@ export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
       onClose={close}
       footer={
         <>
-          {state.phase === 'asking' && plan.valid.length > 1 && (
+          {state.phase === 'asking' && plan.numbers.length > 1 && (
             <>
               <Button onClick={close}>{trackingTexts.cancel}</Button>
               <Button onClick={moveToBackground}>{runTexts.background}</Button>
@@ -66,7 +69,9 @@ export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
             {`${runTexts.noneValid}\n${runTexts.hints[kind]}`}
           </p>
         )}
-        {state.phase === 'asking' && plan.valid.length > 1 && <p>{runTexts.ask(kind, plan.valid.length)}</p>}
+        {state.phase === 'asking' && plan.numbers.length > 1 && (
+          <p>{runTexts.ask(kind, plan.numbers.length)}</p>
+        )}
         <Excluded rows={plan.excluded} />
         {state.phase !== 'asking' && state.phase !== 'none-valid' && <Results kind={kind} state={state} />}
       </div>

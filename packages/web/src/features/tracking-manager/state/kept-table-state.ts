@@ -1,4 +1,5 @@
-import { type DateRange, isDay, type StatusGroup, statusGroups } from '@pp-tools/domain/order';
+import { type DateRange, isDay } from '@pp-tools/domain/order';
+import { type StatusGroup, statusGroups } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
 
 /** What the table remembers between visits (specification, section 2). */

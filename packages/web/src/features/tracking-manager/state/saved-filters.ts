@@ -1,4 +1,5 @@
-import { isDay, statusGroups } from '@pp-tools/domain/order';
+import { isDay } from '@pp-tools/domain/order';
+import { statusGroups } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
 import { createKeptStore } from '../../../platform/kept-store.ts';
 

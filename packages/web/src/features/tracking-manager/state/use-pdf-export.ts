@@ -5,7 +5,6 @@ import {
   type ExportRefusal,
   type HistoryDocument,
   historyFileName,
-  isTrackingStatus,
 } from '@pp-tools/domain/shipment';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '../../../platform/download.ts';
@@ -159,12 +158,12 @@ async function exportItem({ row, number }: Wanted, signal: AbortSignal) {
   const nothing = { orderId: row.orderId, number, status: null, info: null };
   if (number === null) return nothing;
   try {
-    const { status, tracking_info } = await readTracking(number, signal);
+    const { status, info } = await readTracking(number, signal);
     return {
       orderId: row.orderId,
       number,
-      status: isTrackingStatus(status) ? status : null,
-      info: tracking_info,
+      status,
+      info,
     };
   } catch {
     return nothing;

@@ -69,8 +69,8 @@ export function useRun(kind: RunKind, rows: readonly TableRow[]) {
   );
 
   useEffect(() => {
-    // One valid order needs no question.
-    if (plan.valid.length === 1) start(plan.numbers);
+    // One valid number needs no question.
+    if (plan.numbers.length === 1) start(plan.numbers);
     return () => abort.current?.abort();
   }, [plan, start]);
 

@@ -3,7 +3,7 @@ import { noteDeeds } from './audit.ts';
 import type { Tables } from './tables.ts';
 
 /** What can be done to an order. */
-export type OrderDeed =
+export type OrderAction =
   | 'delete-number'
   | 'delete-order'
   | 'add-number'
@@ -13,28 +13,28 @@ export type OrderDeed =
   | 'sync'
   | 'push';
 
-/** A deed to one order or one of its numbers, with what stood there before and after. */
+/** An action on an order or one of its numbers, with its state before and after. */
 export interface OrderNote {
   readonly at: number;
   readonly who: string;
-  readonly deed: OrderDeed;
+  readonly action: OrderAction;
   readonly orderId: string;
   readonly number: string | null;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Remembers deeds to orders in the transaction of the deed. */
-export const noteOrderDeeds = (
+/** Records actions on orders in the transaction that makes them. */
+export const noteOrderActions = (
   transaction: Transaction<Tables>,
   notes: readonly OrderNote[],
 ): Promise<void> =>
   noteDeeds(
     transaction,
-    notes.map(({ at, who, deed, orderId, number, before, after }) => ({
+    notes.map(({ at, who, action, orderId, number, before, after }) => ({
       at,
       actor: who,
-      action: deed,
+      action,
       subject: { kind: 'order', id: orderId, name: number ?? '' },
       before,
       after,

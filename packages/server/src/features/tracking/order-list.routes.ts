@@ -1,0 +1,57 @@
+import {
+  historyAnswer,
+  orderIdText,
+  orderListAnswer,
+  orderListQuery,
+  orderPaths,
+  revisionAnswer,
+} from '@pp-tools/domain/contract';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { orderRevision } from '../../database/order-summary.ts';
+import { readRevision } from '../../database/revision.ts';
+import { orderHistory } from './order-history.queries.ts';
+import { findOrders, listOrders } from './order-list.queries.ts';
+import type { OrderParts } from './order-parts.ts';
+
+const params = z.object({ id: orderIdText });
+const tags = ['orders'];
+const success = <Data>(data: Data) => ({ status: 'success' as const, data });
+
+const schemas = {
+  list: {
+    tags,
+    summary: 'Orders; without `page` all of them',
+    querystring: orderListQuery,
+    response: { 200: orderListAnswer },
+  },
+  revision: { tags, summary: 'Grows with every change', response: { 200: revisionAnswer } },
+  one: { tags, summary: 'Orders with this id', params, response: { 200: orderListAnswer } },
+  history: { tags, summary: 'Who did what to the order', params, response: { 200: historyAnswer } },
+} as const;
+
+/** Reading orders. Belongs inside the admin scope. */
+export function orderListRoutes({ database: { db }, zone, now }: OrderParts): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      orderPaths.list,
+      // The rows come from our own typed queries; checking each of a million again only costs time.
+      { schema: schemas.list, serializerCompiler: () => (answer) => JSON.stringify(answer) },
+      async (request) => {
+        const { orders, total } = await listOrders(db, request.query, { zone, now: now() });
+        return { ...success(orders), total };
+      },
+    );
+    app.get(orderPaths.revision, { schema: schemas.revision }, async () =>
+      success({ revision: await readRevision(db, orderRevision) }),
+    );
+    app.get(orderPaths.one, { schema: schemas.one }, async (request) => {
+      const orders = await findOrders(db, request.params.id, zone);
+      return { ...success(orders), total: orders.length };
+    });
+    app.get(orderPaths.history, { schema: schemas.history }, async (request) =>
+      success(await orderHistory(db, request.params.id, zone)),
+    );
+    done();
+  };
+}
