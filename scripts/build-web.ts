@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './project.ts';
@@ -17,7 +17,6 @@ export async function buildWeb(): Promise<void> {
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === state) return;
   console.log('Building the web pages …');
   await run('vite', ['build', '--logLevel', 'warn'], { cwd: web });
-  await nameOfflineFiles(join(web, 'dist'));
   await compressAssets(join(web, 'dist', 'assets'));
   await writeFile(stamp, state);
 }
@@ -41,26 +40,6 @@ async function filesBelow(place: string): Promise<string[]> {
   const kept = entries.filter((entry) => entry.name !== 'dist' && entry.name !== 'node_modules');
   const nested = await Promise.all(kept.map((entry) => filesBelow(join(place, entry.name))));
   return nested.flat().sort();
-}
-
-/** Files of the staff's area, of PDF and of spreadsheets are large or private to a session: not kept offline. */
-const onlineOnly = /admin|login|registration|tracking|wheelset-data|session|pdf|xlsx|sheet|font|\.ttf/i;
-const largestOfflineFile = 300_000;
-
-/** Tells the service worker which files make up the public tools of this build. */
-async function nameOfflineFiles(dist: string): Promise<void> {
-  const worker = join(dist, 'service-worker.js');
-  const files: string[] = [];
-  for (const file of await filesBelow(join(dist, 'assets'))) {
-    const name = basename(file);
-    const isSmall = (await stat(file)).size <= largestOfflineFile;
-    if (/\.(js|css)$/.test(name) && isSmall && !onlineOnly.test(name)) files.push(`/assets/${name}`);
-  }
-  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-  const text = (await readFile(worker, 'utf8'))
-    .replace('/* files of the build */ []', JSON.stringify(files))
-    .replace("/* version of the build */ 'development'", JSON.stringify(version));
-  await writeFile(worker, text);
 }
 
 const brotli = promisify(brotliCompress);

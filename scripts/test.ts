@@ -83,6 +83,7 @@ const projects = [
   'packages/server/tsconfig.json',
   'packages/web/tsconfig.json',
   'packages/web/tsconfig.test.json',
+  'packages/web/worker/tsconfig.json',
   'e2e/tsconfig.json',
   'bench/tsconfig.json',
   'scripts/tsconfig.json',

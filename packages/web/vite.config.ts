@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { offlineFiles } from './vite-plugins/offline-files.ts';
 import { pdfFonts } from './vite-plugins/pdf-fonts.ts';
 
 const server = process.env.PP_SERVER_URL ?? 'http://127.0.0.1:3000';
@@ -26,8 +29,30 @@ const groups = [
   },
 ];
 
+/** The service worker gets the list of files that the public pages need; it is registered by app/offline.ts. */
+const offline = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'worker',
+  filename: 'service-worker.ts',
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    rollupFormat: 'iife',
+    buildPlugins: { vite: [{ name: 'quiet-worker', config: () => ({ logLevel: 'warn' as const }) }] },
+    globPatterns: ['assets/*.{js,css}'],
+    manifestTransforms: [
+      async (entries) => {
+        const files = await offlineFiles(join(import.meta.dirname, 'dist'));
+        return { manifest: entries.filter(({ url }) => files.has(url)) };
+      },
+    ],
+    // A public page that grows past this stops the build instead of leaving the offline list.
+    maximumFileSizeToCacheInBytes: 10_000_000,
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), pdfFonts()],
+  plugins: [react(), pdfFonts(), offline],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -28,3 +28,7 @@ const patterns = pagePaths.map(
 
 /** Whether a pathname (without query) is the address of a page. */
 export const isPagePath = (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname));
+
+/** Whether a pathname is a page for everyone: pages of staff must leave no copy in a browser. */
+export const isPublicPagePath = (pathname: string): boolean =>
+  isPagePath(pathname) && !/^\/ppauth(\/|$)/.test(pathname);

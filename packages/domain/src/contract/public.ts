@@ -14,7 +14,6 @@ export {
 } from './auth.ts';
 export {
   bikeWheelsetsAnswer,
-  builderPaths,
   compatibleTubesQuery,
   componentsAnswer,
   forksAnswer,
@@ -28,6 +27,7 @@ export {
   tiresAnswer,
   tubesAnswer,
 } from './builder-answers.ts';
+export { builderPaths } from './builder-paths.ts';
 export { type LinkCheckRun, type LinkVisit, linkCheckAnswer, linkVisitSchema } from './link-check.ts';
 export {
   type BackgroundRun,
@@ -56,7 +56,7 @@ export {
   pageSizes,
   runRequest,
 } from './order-requests.ts';
-export { isPagePath } from './page-paths.ts';
+export { isPagePath, isPublicPagePath } from './page-paths.ts';
 export { wheelsetPaths } from './paths.ts';
 export {
   adminWheelsetAnswer,

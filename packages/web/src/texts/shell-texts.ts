@@ -7,6 +7,8 @@ export const shellTexts = {
   contactFailed: 'The contact form did not load. Please try again.',
   notKept:
     'This browser keeps nothing for us (storage is full or blocked). Everything works until you close the page.',
+  newVersion: 'A new version of this site is ready.',
+  reload: 'Reload',
   notLoaded: {
     title: 'This page did not load',
     text: 'A part of the page could not be fetched. Your connection may be down, or the site was just updated. Nothing you entered is lost.',

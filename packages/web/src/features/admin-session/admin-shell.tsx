@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { notify } from '../../platform/notices.ts';
+import { removeStoredAnswers } from '../../platform/stored-answers.ts';
 import { adminTexts, passwordTexts } from '../../texts/admin-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { logOut, readSession } from './api/session-calls.ts';
@@ -57,6 +58,7 @@ function SignedIn() {
     // Nothing of what staff saw stays behind for the next user of this browser.
     queries.clear();
     forgetSearches();
+    void removeStoredAnswers();
     router.history.push('/ppauth/adminLogin');
   };
   return (

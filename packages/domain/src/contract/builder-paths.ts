@@ -1,0 +1,22 @@
+/** Paths of the Bike Builder's catalogue, as route patterns. */
+export const builderPaths = {
+  frames: '/api/frames',
+  forks: '/api/forks',
+  handlebars: '/api/handlebars',
+  seatposts: '/api/seatposts',
+  compatibleForks: '/api/forks/compatible/:frameProductKey',
+  compatibleHandlebars: '/api/handlebars/compatible/:frameProductKey',
+  compatibleSeatposts: '/api/seatposts/compatible/:frameProductKey',
+  wheelsets: '/api/bike-wheelsets',
+  groupsets: '/api/groupsets',
+  components: '/api/groupsets/components',
+  componentsOfType: '/api/groupsets/components/:type',
+  componentsOfGroupset: '/api/groupsets/:id/components',
+  miscComponents: '/api/misc-components',
+  saddles: '/api/saddles',
+  pedals: '/api/pedals',
+  tires: '/api/tires',
+  tubes: '/api/tubes',
+  compatibleTires: '/api/tires/compatible/:id',
+  compatibleTubes: '/api/tubes/compatible/:id',
+} as const;
