@@ -30,7 +30,9 @@ export const staffScreens = [
 export function publicFiles(manifest: BuildManifest, staff: readonly string[]): ReadonlySet<string> {
   const unknown = [...publicPages, ...staff].filter((name) => manifest[name] === undefined);
   if (unknown.length > 0) {
-    throw new Error(`Not in the build: ${unknown.join(', ')}. Correct the names in vite-plugins/offline-files.ts.`);
+    throw new Error(
+      `Not in the build: ${unknown.join(', ')}. Correct the names in vite-plugins/offline-files.ts.`,
+    );
   }
   const files = new Set<string>();
   const seen = new Set<string>(staff);
