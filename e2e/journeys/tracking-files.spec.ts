@@ -55,7 +55,7 @@ test('TRK-12 what cannot be read is said in the words of the specification', asy
   await expect(alert).toHaveText(
     '部分项目缺少必要字段（order_id, order_date, order_status, tracking_number）。',
   );
-  await expect(dialog.getByRole('row')).toHaveCount(5);
+  await expect(dialog.getByRole('region', { name: '有误的行' }).getByRole('row')).toHaveCount(5);
   await submit(sample('upload-03-empty-array.json'));
   await expect(alert).toHaveText('没有可上传的订单。');
   await page.route('**/ordertracking/bulk', (route) =>
@@ -75,6 +75,8 @@ test('TRK-12 awkward rows are shown with row, column, value and reason, and the 
   await expect(dialog.getByRole('row', { name: /07\/03\/2026 08:00/ })).toContainText('日与月无法区分');
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: '上传 7 个有效订单' }).click();
+  await expect(dialog).toContainText('已上传 7 个有效订单');
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await search(page, '50114');
   await expect(rowOf(page, '50114')).toContainText('0042');
@@ -109,6 +111,8 @@ test('TRK-13 a workbook takes precedence over pasted text and is read column by 
   await dialog.getByRole('button', { name: '提交' }).click();
   await expect(dialog.getByRole('row', { name: /9\.400111899223818e\+21/ })).toContainText('位数可能已丢失');
   await dialog.getByRole('button', { name: '上传 1 个有效订单' }).click();
+  await expect(dialog).toContainText('已上传 1 个有效订单');
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await search(page, '131313');
   const row = rowOf(page, '131313');

@@ -8,6 +8,9 @@ export const orderListAnswer = z.object({
   total: z.number().int(),
 });
 
+/** `GET /ordertracking/{id}`: `hidden` counts orders that were found but do not fit the filters. */
+export const orderSearchAnswer = z.object({ ...orderListAnswer.shape, hidden: z.number().int() });
+
 /** `GET /ordertracking/tracking/{trackingNumber}`. */
 export const trackingAnswer = z.object({
   ...answerOf(trackingWireSchema).shape,

@@ -31,6 +31,10 @@ export const orderListQuery = z.strictObject({
   /** `0` leaves out the tracking documents, which are most of the answer. */
   info: z.enum(['0', '1']).default('1'),
 });
+/** Query of the search by order id: the filters of the list narrow what it finds. */
+export const orderSearchQuery = orderListQuery.pick({ status: true, from: true, to: true, still: true });
+/** Filters of the list, as far as a search takes them. */
+export type OrderSearchQuery = z.infer<typeof orderSearchQuery>;
 /** A parsed order list query. */
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 

@@ -38,6 +38,7 @@ export {
   historyAnswer,
   orderAnswer,
   orderListAnswer,
+  orderSearchAnswer,
   revisionAnswer,
   runAnswer,
   runListAnswer,
@@ -51,8 +52,10 @@ export {
   changeNumberRequest,
   deleteRequest,
   type OrderListQuery,
+  type OrderSearchQuery,
   orderIdText,
   orderListQuery,
+  orderSearchQuery,
   pageSizes,
   runRequest,
 } from './order-requests.ts';

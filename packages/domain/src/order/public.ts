@@ -14,7 +14,7 @@ export { orderInstant, type ShopZone, writtenText } from './order-time.ts';
 export { type OrderWire, orderWireSchema, type TrackingWire, trackingWireSchema } from './order-wire.ts';
 export type { SheetCell } from './sheet-cell.ts';
 export { shopZone } from './shop-zone.ts';
-export { type TableRow, tableRow } from './table-row.ts';
+export { rowOfShipment, type TableRow, tableRow } from './table-row.ts';
 export { readUploadText } from './upload-json.ts';
 export {
   lacksFields,

@@ -34,6 +34,12 @@ export function tableRow({ id, time, shipments }: Order): TableRow {
   };
 }
 
+/** The row of an order as if it had this parcel alone, for actions on one number. */
+export const rowOfShipment = (row: TableRow, shipment: Shipment): TableRow => ({
+  ...tableRow({ id: row.orderId, time: '', shipments: [shipment] }),
+  orderDate: row.orderDate,
+});
+
 function latestTime(shipments: readonly Shipment[]): string | null {
   let latest: { readonly instant: number; readonly text: string } | null = null;
   for (const { lastSynced } of shipments) {

@@ -29,7 +29,8 @@ function* rawRows(items: readonly unknown[], faults: UploadFault[]): Generator<R
     number += 1;
     const row = rawRow(item, number);
     if (row !== null) yield row;
-    else faults.push({ row: number, column: null, value: shown(item), reason: 'not-an-object' });
+    else
+      faults.push({ row: number, orderId: null, column: null, value: shown(item), reason: 'not-an-object' });
   }
 }
 

@@ -30,6 +30,8 @@ export type UploadReason =
 /** One refused value: where it stands (item from 1, or the row of the sheet) and why. */
 export interface UploadFault {
   readonly row: number;
+  /** The id of the order in that row, as far as it can be read. */
+  readonly orderId: string | null;
   readonly column: UploadColumn | null;
   readonly value: string;
   readonly reason: UploadReason;

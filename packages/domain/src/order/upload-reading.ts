@@ -20,7 +20,13 @@ export function readUploadRows(rows: Iterable<RawUploadRow>, rowsHidden = 0): Up
     const { order } = read;
     const taken = order.numbers.filter((number) => (ownerOf.get(number) ?? order.orderId) !== order.orderId);
     for (const value of taken) {
-      faults.push({ row: raw.row, column: 'tracking_number', value, reason: 'number-on-two-orders' });
+      faults.push({
+        row: raw.row,
+        orderId: order.orderId,
+        column: 'tracking_number',
+        value,
+        reason: 'number-on-two-orders',
+      });
     }
     if (taken.length > 0) continue;
     for (const number of order.numbers) ownerOf.set(number, order.orderId);

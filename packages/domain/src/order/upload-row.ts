@@ -32,11 +32,17 @@ export type ReadUploadRow =
 
 const longestId = 64;
 
+/** What a row gives as its order id, cut to a readable length. */
+const orderIdOf = ({ orderId }: RawUploadRow): string | null =>
+  orderId !== null && 'text' in orderId
+    ? (cleanNormalisedText(orderId.text)?.slice(0, longestId) ?? null)
+    : null;
+
 /** Reads every value of a row; one fault keeps the whole row out. */
 export function readUploadRow(raw: RawUploadRow): ReadUploadRow {
   const faults: UploadFault[] = [];
   const refuse = (column: UploadColumn, value: string, reason: UploadReason): null => {
-    faults.push({ row: raw.row, column, value, reason });
+    faults.push({ row: raw.row, orderId: orderIdOf(raw), column, value, reason });
     return null;
   };
   const textOf = (column: UploadColumn, value: RawValue): string | null => {

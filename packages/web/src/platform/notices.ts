@@ -4,6 +4,10 @@ import { createStore } from 'zustand/vanilla';
 export interface Notice {
   readonly id: number;
   readonly text: string;
+  /** When it was said, in milliseconds since 1970. */
+  readonly at: number;
+  /** What it is about, for the log, where the text alone does not say. */
+  readonly subject?: string;
   readonly tone: 'success' | 'info' | 'error';
   /** How long it stays on the screen, in milliseconds. */
   readonly duration: number;
@@ -30,9 +34,17 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
 /** Says something; the same text that is still on the screen is said anew instead of twice. */
-export function notify(text: string, options: Partial<Omit<Notice, 'id' | 'text'>> = {}): void {
+export function notify(text: string, options: Partial<Omit<Notice, 'id' | 'text' | 'at'>> = {}): void {
   lastId += 1;
-  const notice: Notice = { id: lastId, text, tone: 'info', duration: 4000, place: 'bottom', ...options };
+  const notice: Notice = {
+    id: lastId,
+    text,
+    at: Date.now(),
+    tone: 'info',
+    duration: 4000,
+    place: 'bottom',
+    ...options,
+  };
   noticeStore.setState(({ shown, log }) => ({
     shown: [...shown.filter((other) => other.text !== text), notice].slice(-shownAtOnce),
     log: [notice, ...log].slice(0, logLength),

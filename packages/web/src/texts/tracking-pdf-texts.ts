@@ -13,6 +13,8 @@ export const pdfTexts = {
   failed: (message: string) => `导出失败: ${message}`,
   failedOne: (number: string, message: string) => `❌ 导出失败: ${number}，原因: ${message}`,
   left: '未处理的项',
+  loadFailed: '加载失败',
+  reload: (count: number) => `重新加载 ${count} 项`,
   done: (count: number) => `已导出 ${count} 个文件。`,
   nothing: '没有可以导出的项。',
   header: '物流跟踪记录',
@@ -32,7 +34,8 @@ export const historyHeads: Readonly<Record<HistoryColumn, string>> = {
 };
 
 /** Why a row cannot be exported (specification, section 5). */
-export function refusedExportText(refusal: ExportRefusal): string {
+export function refusedExportText(refusal: ExportRefusal | { readonly code: 'load-failed' }): string {
+  if (refusal.code === 'load-failed') return pdfTexts.loadFailed;
   if (refusal.code === 'data-missing') return '缺少必要信息';
   if (refusal.code === 'info-invalid') return '无效的 tracking 信息';
   return `状态为 "${refusal.status}"，不支持导出`;

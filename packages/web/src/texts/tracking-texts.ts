@@ -8,6 +8,16 @@ export const trackingTexts = {
   loading: '正在加载数据…',
   refreshing: '正在刷新数据…',
   loadFailed: '订单列表加载失败',
+  lastLoaded: (time: string, total: number) => `上次成功加载：${time}，共 ${total} 个订单。`,
+  neverLoaded: '还没有成功加载过。',
+  searchFailed: '搜索失败，表格保持原样。',
+  refreshFailed: '刷新失败，表格仍是上次加载的内容。',
+  sessionEnded: '登录已过期。表格和已输入的内容都会保留，登录后回到本页即可继续。',
+  logInAgain: '在新标签页登录',
+  unreadable: (count: number) =>
+    `有 ${count} 个订单或单号的数据无法读取，没有显示。请刷新页面；如仍出现，请反馈。`,
+  hiddenByFilter: (count: number) => `找到 ${count} 个订单，但不符合当前的筛选条件。`,
+  searchHint: '请输入完整的订单号或物流单号。',
   retry: '重试',
   empty: '暂无订单。上传当天的订单后，即可注册和跟踪物流单号。',
   emptyFiltered: '没有符合筛选条件的订单',
@@ -15,7 +25,8 @@ export const trackingTexts = {
   uploadFirst: '上传订单',
   caption: '订单与物流单号',
   region: '订单表格，可左右滚动',
-  unknown: '未知',
+  scrollHint: '表格可左右滚动 →',
+  unknown: '未知 unknown',
   none: '无',
   dash: '-',
   confirm: '确认',
@@ -39,7 +50,7 @@ export const trackingTexts = {
   moreNumbers: (count: number) => `共 ${count} 个单号`,
   rowAction: (action: string, orderId: string) => `${action} ${orderId}`,
   search: '搜索',
-  searchLabel: '订单号',
+  searchLabel: '订单号或物流单号',
   clearSearch: '清除搜索',
   searchResult: (text: string, count: number) => `搜索“${text}”：${count} 个订单`,
   notFound: '没有找到相关订单',
@@ -58,6 +69,8 @@ export const trackingTexts = {
   savedFilters: '已存筛选',
   saveFilter: '保存当前筛选',
   saveFilterName: '筛选名称',
+  filterRemoved: (name: string) => `已删除筛选“${name}”。`,
+  undo: '撤销',
   removeFilter: (name: string) => `删除筛选 ${name}`,
   pageSize: '每页',
   page: (page: number, pages: number, total: number) => `第 ${page} / ${pages} 页，共 ${total} 个订单`,
@@ -67,6 +80,7 @@ export const trackingTexts = {
   upload: '批量粘贴订单数据',
   exportPdf: '导出 PDF',
   deleteSelected: '删除单号',
+  selectForRun: { register: '请至少选择一个订单进行注册', update: '请至少选择一个订单进行更新' },
   selectForExport: '请至少选择一个订单进行导出',
   selectForDelete: '请至少选择一个订单进行删除',
   viewTracks: '查看轨迹',
@@ -86,8 +100,11 @@ const statusNames: Readonly<Record<TrackingStatus, string>> = {
   Expired: '已过期',
 };
 
-/** A status with the provider's word beside it. */
+/** A status with the provider's word next to it. */
 export const statusText = (status: TrackingStatus): string => `${statusNames[status]} ${status}`;
+
+/** Whether the provider tracks a number. */
+export const registeredText = (isRegistered: boolean): string => (isRegistered ? '已注册' : '未注册');
 
 export const deleteTexts = {
   title: '删除单号',
@@ -96,6 +113,8 @@ export const deleteTexts = {
   deleted: '已删除的单号：',
   deletedOrders: '已删除的订单：',
   nothing: '没有删除任何单号，可能已被其他管理员删除。',
+  stays: (orderId: string, numbers: string) => `订单 ${orderId} 的其他单号会保留：${numbers}`,
+  noDetails: '已删除，但无法读取服务器返回的明细。列表已重新加载，请核对。',
 } as const;
 
 export const changeTexts = {
@@ -107,6 +126,7 @@ export const changeTexts = {
   mode: '操作方式',
   first: '请输入第一个物流单号',
   newNumber: '新的物流单号',
+  invalid: '跟踪号应为 5 到 50 位字母、数字或连字符。',
   blank: '请输入有效的跟踪号',
   addFailed: '添加跟踪号失败，请稍后再试。',
   changeFailed: '更改跟踪号失败，请稍后再试。',
@@ -118,8 +138,6 @@ export const eventTexts = {
   historyTitle: (orderId: string) => `订单 ${orderId} 的操作记录`,
   none: '暂无物流事件',
   invalid: '无效的 tracking 信息',
-  registered: '已注册',
-  unregistered: '未注册',
   failed: '加载失败，请稍后再试。',
 } as const;
 

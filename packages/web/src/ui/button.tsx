@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import classes from './button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is the one deed of a view; `plain` the rest; `quiet` has no edge; `icon` is a square. */
-  readonly look?: 'primary' | 'plain' | 'quiet' | 'icon';
+  /** `primary` is the one action of a view; `danger` one that removes; `plain` the rest; `quiet` has no edge; `icon` is a square. */
+  readonly look?: 'primary' | 'danger' | 'plain' | 'quiet' | 'icon';
 }
 
 /** A button in the product's own dress, light enough for the first load. */

@@ -21,7 +21,11 @@ export function MessageLog() {
           <ol className={classes.log}>
             {log.map((notice) => (
               <li key={notice.id} lang={notice.lang} data-tone={notice.tone}>
+                <time dateTime={new Date(notice.at).toISOString()}>
+                  {new Date(notice.at).toTimeString().slice(0, 5)}
+                </time>{' '}
                 {notice.text}
+                {notice.subject !== undefined && ` ${notice.subject}`}
               </li>
             ))}
           </ol>

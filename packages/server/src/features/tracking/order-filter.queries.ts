@@ -1,4 +1,4 @@
-import type { OrderListQuery } from '@pp-tools/domain/contract';
+import type { OrderListQuery, OrderSearchQuery } from '@pp-tools/domain/contract';
 import type { ShopZone } from '@pp-tools/domain/order';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -15,7 +15,7 @@ export interface ListContext {
 
 /** From which instant and before which one orders are wanted; null where there is no bound. */
 export function timeBounds(
-  { from, to }: OrderListQuery,
+  { from, to }: OrderSearchQuery,
   { zone }: ListContext,
 ): { readonly from: number | null; readonly before: number | null } {
   const lastDay = to && new Date(Date.parse(`${to}T00:00:00Z`) + day).toISOString().slice(0, 19);
@@ -28,7 +28,7 @@ export function timeBounds(
 /** Narrows a query of orders to what a filter leaves. */
 export function applyFilters<Row>(
   query: Filtered<Row>,
-  filter: OrderListQuery,
+  filter: OrderSearchQuery,
   context: ListContext,
 ): Filtered<Row> {
   const { from, before } = timeBounds(filter, context);

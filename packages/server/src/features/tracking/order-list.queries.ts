@@ -1,10 +1,11 @@
-import type { OrderListQuery } from '@pp-tools/domain/contract';
+import type { OrderListQuery, OrderSearchQuery } from '@pp-tools/domain/contract';
 import type { OrderWire, ShopZone } from '@pp-tools/domain/order';
+import { cleanNormalisedText, normaliseTrackingNumber } from '@pp-tools/domain/shipment';
 import { type Kysely, sql } from 'kysely';
 import { jsonTexts } from '../../database/json-texts.ts';
 import type { Tables } from '../../database/tables.ts';
 import { countByDay } from './order-day-counts.ts';
-import { countOrders, type ListContext } from './order-filter.queries.ts';
+import { applyFilters, countOrders, type ListContext } from './order-filter.queries.ts';
 import { pageOfDays, pageOfIds } from './order-page.queries.ts';
 import { orderWire, type ShipmentRow } from './order-rows.ts';
 
@@ -70,20 +71,51 @@ export async function ordersByIds(
   });
 }
 
-/** Orders with exactly this id (a leading # does not count), else the order of exactly this tracking number. */
-export async function findOrders(
-  db: Kysely<Tables>,
-  text: string,
-  zone: ShopZone,
-  withInfo = true,
-): Promise<OrderWire[]> {
-  const bare = text.trim().replace(/^#/, '');
-  const found = await ordersByIds(db, [bare, `#${bare}`], zone, withInfo);
-  if (found.length > 0) return found;
+/**
+ * The ids of orders with exactly this id (a leading # does not count), else that of the order of exactly this tracking
+ * number. The text is cleaned as an upload is: full-width forms, invisible characters and, in numbers, blanks.
+ */
+async function findIds(db: Kysely<Tables>, text: string): Promise<string[]> {
+  const bare = (cleanNormalisedText(text) ?? '').replace(/^#/, '');
+  const found = await db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('order_id', 'in', [...new Set([text.trim(), bare, `#${bare}`])])
+    .orderBy('order_id')
+    .execute();
+  if (found.length > 0) return found.map((row) => row.order_id);
   const owner = await db
     .selectFrom('shipment')
     .select('order_id')
-    .where('number', '=', bare.toUpperCase())
+    .where('number', '=', normaliseTrackingNumber(bare))
     .executeTakeFirst();
-  return owner === undefined ? [] : ordersByIds(db, [owner.order_id], zone, withInfo);
+  return owner === undefined ? [] : [owner.order_id];
+}
+
+/** The orders that a text names. */
+async function findOrders(
+  db: Kysely<Tables>,
+  text: string,
+  zone: ShopZone,
+  withInfo: boolean,
+): Promise<OrderWire[]> {
+  return ordersByIds(db, await findIds(db, text), zone, withInfo);
+}
+
+/** The orders that a text names and the filters leave; `hidden` counts those that the filters take away. */
+export async function searchOrders(
+  db: Kysely<Tables>,
+  text: string,
+  filter: OrderSearchQuery,
+  context: ListContext,
+): Promise<{ readonly orders: OrderWire[]; readonly hidden: number }> {
+  const ids = await findIds(db, text);
+  const named = db.selectFrom('shop_order').select('order_id').where('order_id', 'in', jsonTexts(db, ids));
+  const left = await applyFilters(named, filter, context).orderBy('order_id').execute();
+  const orders = await ordersByIds(
+    db,
+    left.map((row) => row.order_id),
+    context.zone,
+  );
+  return { orders, hidden: ids.length - orders.length };
 }

@@ -4,6 +4,8 @@ import {
   orderListAnswer,
   orderListQuery,
   orderPaths,
+  orderSearchAnswer,
+  orderSearchQuery,
   revisionAnswer,
 } from '@pp-tools/domain/contract';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -11,7 +13,7 @@ import { z } from 'zod';
 import { orderRevision } from '../../database/order-summary.ts';
 import { readRevision } from '../../database/revision.ts';
 import { orderHistory } from './order-history.queries.ts';
-import { findOrders, listOrders } from './order-list.queries.ts';
+import { listOrders, searchOrders } from './order-list.queries.ts';
 import type { OrderParts } from './order-parts.ts';
 
 const params = z.object({ id: orderIdText });
@@ -26,7 +28,13 @@ const schemas = {
     response: { 200: orderListAnswer },
   },
   revision: { tags, summary: 'Grows with every change', response: { 200: revisionAnswer } },
-  one: { tags, summary: 'Orders with this id', params, response: { 200: orderListAnswer } },
+  one: {
+    tags,
+    summary: 'Orders with this id',
+    params,
+    querystring: orderSearchQuery,
+    response: { 200: orderSearchAnswer },
+  },
   history: { tags, summary: 'Who did what to the order', params, response: { 200: historyAnswer } },
 } as const;
 
@@ -46,8 +54,9 @@ export function orderListRoutes({ database: { db }, zone, now }: OrderParts): Fa
       success({ revision: await readRevision(db, orderRevision) }),
     );
     app.get(orderPaths.one, { schema: schemas.one }, async (request) => {
-      const orders = await findOrders(db, request.params.id, zone);
-      return { ...success(orders), total: orders.length };
+      const context = { zone, now: now() };
+      const { orders, hidden } = await searchOrders(db, request.params.id, request.query, context);
+      return { ...success(orders), total: orders.length, hidden };
     });
     app.get(orderPaths.history, { schema: schemas.history }, async (request) =>
       success(await orderHistory(db, request.params.id, zone)),

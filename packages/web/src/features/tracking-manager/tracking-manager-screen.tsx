@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyList } from './components/empty-list.tsx';
 import { FilterBar } from './components/filter-bar.tsx';
+import { ListState } from './components/list-state.tsx';
 import { OpenDialog, type OpenDialogState } from './components/open-dialog.tsx';
 import { OrderTable } from './components/order-table.tsx';
 import { Pager } from './components/pager.tsx';
@@ -19,30 +20,34 @@ import { useSelection } from './state/use-selection.ts';
 /** After a deletion a saved search is run again this much later (specification, section 9). */
 const searchAgainMilliseconds = 300;
 
-const say = (text: string, tone: 'success' | 'error', duration?: number) =>
-  notify(text, { tone, lang: 'zh-CN', ...(duration === undefined ? {} : { duration }) });
+const alert = (text: string) => notify(text, { tone: 'error', lang: 'zh-CN' });
+/** `subject` is what the log of messages adds, so that one 操作成功！ can be told from another. */
+const saySuccess = (subject: string) =>
+  notify(trackingTexts.success, { tone: 'success', lang: 'zh-CN', duration: 2000, subject });
 
 /** The back office's table of orders and their parcels. */
 export function TrackingManagerScreen() {
-  const { view, query, isSearch, reload, change } = useOrderTable();
-  const rows = query.data?.rows ?? [];
+  const table = useOrderTable();
+  const { view, query, page, isSearch, reload, change } = table;
+  const { rows } = page;
   const selection = useSelection(rows);
   const [dialog, setDialog] = useState<OpenDialogState | null>(null);
-  useNothingFound(isSearch && query.isFetched && !query.isFetching && rows.length === 0, view.searchOrderId);
+  const isNothing = isSearch && table.isFresh && query.isSuccess && rows.length + page.hidden === 0;
+  useNothingFound(isNothing && !query.isFetching, view.searchOrderId);
 
-  const changed = (isSaid: boolean) => {
+  const changed = (subject: string | null) => {
     reload();
     selection.clear();
-    if (isSaid) say(trackingTexts.success, 'success', 2000);
+    if (subject !== null) saySuccess(subject);
   };
-  const deleted = () => {
+  const deleted = (subject: string) => {
     selection.clear();
     if (isSearch) setTimeout(reload, searchAgainMilliseconds);
     else reload();
-    say(trackingTexts.success, 'success', 2000);
+    saySuccess(subject);
   };
-  const bulk = (kind: 'pdf' | 'delete', alert: string) => {
-    if (selection.rows.length === 0) say(alert, 'error');
+  const bulk = (kind: 'pdf' | 'delete', hint: string) => {
+    if (selection.rows.length === 0) alert(hint);
     else setDialog({ kind, rows: selection.rows });
   };
   const sortBy = (sort: OrderSort) =>
@@ -94,34 +99,30 @@ export function TrackingManagerScreen() {
             {query.isPending ? trackingTexts.loading : query.isFetching ? trackingTexts.refreshing : ''}
           </span>
         </div>
-        {isSearch && !query.isFetching && (
-          <p className={classes.muted}>{trackingTexts.searchResult(view.searchOrderId, rows.length)}</p>
-        )}
-        {query.isError ? (
-          <div className={classes.trouble} role="alert">
-            {trackingTexts.loadFailed}
-            <Button onClick={() => query.refetch()}>{trackingTexts.retry}</Button>
-          </div>
-        ) : (
-          <OrderTable
-            rows={rows}
-            view={view}
-            selected={selection.ids}
-            empty={
+        <ListState table={table} />
+        <OrderTable
+          rows={rows}
+          view={view}
+          selected={selection.ids}
+          empty={
+            query.isError ? (
+              <p>{trackingTexts.loadFailed}</p>
+            ) : (
               <EmptyList
                 view={view}
                 isLoading={query.isPending}
+                hidden={page.hidden}
                 onChange={change}
                 onUpload={() => setDialog({ kind: 'upload' })}
               />
-            }
-            onSelect={selection.select}
-            onSort={sortBy}
-            onAction={openFor}
-          />
-        )}
-        {!isSearch && !query.isError && (
-          <Pager page={view.page} size={view.itemsPerPage} total={query.data?.total ?? 0} onChange={change} />
+            )
+          }
+          onSelect={selection.select}
+          onSort={sortBy}
+          onAction={openFor}
+        />
+        {!isSearch && (
+          <Pager page={view.page} size={view.itemsPerPage} total={page.total} onChange={change} />
         )}
         {dialog !== null && (
           <OpenDialog dialog={dialog} onOpen={setDialog} onChanged={changed} onDeleted={deleted} />
@@ -134,7 +135,7 @@ export function TrackingManagerScreen() {
 /** Says once for each search that there is no such order. */
 function useNothingFound(isNothing: boolean, text: string): void {
   useEffect(() => {
-    if (isNothing && text !== '') say(trackingTexts.notFound, 'error');
+    if (isNothing && text !== '') alert(trackingTexts.notFound);
   }, [isNothing, text]);
 }
 

@@ -1,4 +1,4 @@
-import { type OrderListQuery, orderPath, orderPaths } from '@pp-tools/domain/contract';
+import { type OrderListQuery, type OrderSearchQuery, orderPath, orderPaths } from '@pp-tools/domain/contract';
 import {
   readOrders,
   readShipment,
@@ -17,43 +17,52 @@ import { isSignedOut, staffCall } from './staff-call.ts';
 export interface OrderPage {
   readonly rows: readonly TableRow[];
   readonly total: number;
+  /** Orders that a search found but the filters hide. */
+  readonly hidden: number;
   /** Orders and parcels of the answer that could not be read. */
   readonly unreadable: number;
 }
 
-type ListQuery = Partial<Omit<OrderListQuery, 'info'>>;
+type ListQuery = Partial<OrderListQuery>;
 
 // Every answer is asked for what is read and nothing else, so that a server of another version is understood.
 const listSchema = z.object({
   data: z.array(z.unknown()),
   total: z.number().int().min(0).nullable().catch(null),
+  hidden: z.number().int().min(0).catch(0),
 });
 
 /** An action that was carried out needs no answer: a 2xx status says so, whatever the body holds. */
 const anyAnswer = z.unknown();
 
 function parametersOf(query: ListQuery): URLSearchParams {
-  const parameters = new URLSearchParams({ info: '0' });
+  const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) parameters.set(name, String(value));
   return parameters;
 }
 
-function pageOf({ data, total }: z.infer<typeof listSchema>, before: number): OrderPage {
+function pageOf({ data, total, hidden }: z.infer<typeof listSchema>, before: number): OrderPage {
   const { orders, unreadable } = readOrders(data);
-  return { rows: orders.map(tableRow), total: total ?? before + data.length, unreadable };
+  return { rows: orders.map(tableRow), total: total ?? before + data.length, hidden, unreadable };
 }
 
 /** One page of orders. Tracking documents stay on the server until they are looked at. */
 export async function listOrders(query: ListQuery, signal: AbortSignal): Promise<OrderPage> {
   const { page = 1, pageSize = 10 } = query;
-  const path = `${orderPaths.list}?${parametersOf(query)}`;
+  const path = `${orderPaths.list}?${parametersOf({ ...query, info: '0' })}`;
   return pageOf(await staffCall(path, listSchema, { signal }), (page - 1) * pageSize);
 }
 
-/** Orders with this id. */
-export const searchOrders = async (orderId: string, signal: AbortSignal): Promise<OrderPage> =>
-  pageOf(await staffCall(orderPath(orderPaths.one, orderId), listSchema, { signal }), 0);
+/** Orders with this id that the filters leave. */
+export async function searchOrders(
+  orderId: string,
+  filters: OrderSearchQuery,
+  signal: AbortSignal,
+): Promise<OrderPage> {
+  const path = `${orderPath(orderPaths.one, orderId)}?${parametersOf(filters)}`.replace(/\?$/, '');
+  return pageOf(await staffCall(path, listSchema, { signal }), 0);
+}
 
 /** A number that moves with every change. */
 export const readRevision = async (): Promise<number> =>

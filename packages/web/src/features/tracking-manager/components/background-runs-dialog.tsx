@@ -3,9 +3,9 @@ import { readResultLine } from '@pp-tools/domain/shipment';
 import { useQuery } from '@tanstack/react-query';
 import { runTexts } from '../../../texts/tracking-run-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { listRuns, readRun, startRun } from '../api/run-calls.ts';
 import { downloadResults } from '../state/result-csv.ts';
+import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
 const finishedLines = (run: BackgroundRun) =>
@@ -40,7 +40,7 @@ export function BackgroundRunsDialog({ onClose }: { readonly onClose: () => void
     await refetch();
   };
   return (
-    <Dialog title={runTexts.backgroundTitle} width={800} lang="zh-CN" onClose={onClose}>
+    <StaffDialog title={runTexts.backgroundTitle} width={800} onClose={onClose}>
       {runs.length === 0 && <p>{runTexts.backgroundNone}</p>}
       <ul className={classes.runs}>
         {runs.map((run) => (
@@ -69,6 +69,6 @@ export function BackgroundRunsDialog({ onClose }: { readonly onClose: () => void
           </li>
         ))}
       </ul>
-    </Dialog>
+    </StaffDialog>
   );
 }

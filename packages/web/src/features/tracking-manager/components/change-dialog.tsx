@@ -1,9 +1,10 @@
 import type { TableRow } from '@pp-tools/domain/order';
+import { normaliseTrackingNumber, readTrackingNumber } from '@pp-tools/domain/shipment';
 import { type FormEvent, useState } from 'react';
 import { changeTexts, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { addNumber, changeNumber, errorOf } from '../api/order-calls.ts';
+import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
 /** 变更跟踪详情: replaces the first number of an order, adds another one, or gives it its first. */
@@ -24,7 +25,8 @@ export function ChangeDialog({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return setAlert(changeTexts.blank);
+    if (normaliseTrackingNumber(text) === '') return setAlert(changeTexts.blank);
+    if (!readTrackingNumber(text).ok) return setAlert(changeTexts.invalid);
     setBusy(true);
     setAlert(null);
     try {
@@ -39,7 +41,7 @@ export function ChangeDialog({
     }
   };
   return (
-    <Dialog title={changeTexts.title} width={800} lang="zh-CN" onClose={onClose}>
+    <StaffDialog title={changeTexts.title} width={800} onClose={onClose}>
       <form className={classes.stack} onSubmit={submit}>
         <p>
           {changeTexts.order}: <strong>{row.orderId}</strong>
@@ -64,7 +66,7 @@ export function ChangeDialog({
           </Button>
         </div>
       </form>
-    </Dialog>
+    </StaffDialog>
   );
 }
 

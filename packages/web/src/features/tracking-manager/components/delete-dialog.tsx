@@ -2,14 +2,9 @@ import type { TableRow } from '@pp-tools/domain/order';
 import { useState } from 'react';
 import { deleteTexts, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { deleteNumbers } from '../api/order-calls.ts';
+import { type Deleted, deleteNumbers } from '../api/order-calls.ts';
+import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
-
-interface Deleted {
-  readonly deletedTrackingNumbers: readonly string[];
-  readonly deletedOrders: readonly string[];
-}
 
 /** 删除单号: the first number of each selected order, and selected orders without any. */
 export function DeleteDialog({
@@ -35,15 +30,14 @@ export function DeleteDialog({
       setPhase('done');
       onDeleted();
     } catch {
-      // The specification wants a failed deletion to end the loading and say nothing; the question stands again.
+      // The specification wants a failed deletion to end the loading and say nothing; the question is asked again.
       setPhase('asking');
     }
   };
   return (
-    <Dialog
+    <StaffDialog
       title={deleteTexts.title}
       width={800}
-      lang="zh-CN"
       onClose={onClose}
       footer={
         phase === 'done' ? (
@@ -53,14 +47,14 @@ export function DeleteDialog({
         ) : (
           <>
             <Button onClick={onClose}>{trackingTexts.cancel}</Button>
-            <Button look="primary" onClick={run} disabled={phase === 'working'}>
+            <Button look="danger" onClick={run} disabled={phase === 'working'}>
               {trackingTexts.confirm}
             </Button>
           </>
         )
       }
     >
-      {deleted === null ? (
+      {phase !== 'done' ? (
         <div className={classes.stack}>
           <p>{deleteTexts.ask(trackingNumbers.length, emptyOrderIds.length)}</p>
           <p className={classes.muted}>{deleteTexts.note}</p>
@@ -71,11 +65,18 @@ export function DeleteDialog({
               </li>
             ))}
           </ul>
+          {rows
+            .filter(({ trackingNumbers: { length } }) => length > 1)
+            .map(({ orderId, trackingNumbers: [, ...others] }) => (
+              <p key={orderId}>{deleteTexts.stays(orderId, others.join('、'))}</p>
+            ))}
         </div>
+      ) : deleted === null ? (
+        <p role="status">{deleteTexts.noDetails}</p>
       ) : (
         <Result deleted={deleted} />
       )}
-    </Dialog>
+    </StaffDialog>
   );
 }
 

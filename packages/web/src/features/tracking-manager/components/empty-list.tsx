@@ -5,17 +5,28 @@ import { isFiltered, noFilters, type TableView } from '../state/use-order-table.
 interface EmptyListProps {
   readonly view: TableView;
   readonly isLoading: boolean;
+  /** Orders that a search found but the filters hide. */
+  readonly hidden: number;
   readonly onChange: (changes: Partial<TableView>) => void;
   readonly onUpload: () => void;
 }
 
 /** Why the table is empty, with the one action that changes it. */
-export function EmptyList({ view, isLoading, onChange, onUpload }: EmptyListProps) {
+export function EmptyList({ view, isLoading, hidden, onChange, onUpload }: EmptyListProps) {
   if (isLoading) return <p>{trackingTexts.loading}</p>;
+  if (hidden > 0) {
+    return (
+      <>
+        <p>{trackingTexts.hiddenByFilter(hidden)}</p>
+        <Button onClick={() => onChange(noFilters)}>{trackingTexts.clearFilters}</Button>
+      </>
+    );
+  }
   if (view.searchOrderId !== '') {
     return (
       <>
         <p>{trackingTexts.notFound}</p>
+        <p>{trackingTexts.searchHint}</p>
         <Button onClick={() => onChange({ searchOrderId: '' })}>{trackingTexts.clearSearch}</Button>
       </>
     );

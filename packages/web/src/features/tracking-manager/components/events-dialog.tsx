@@ -7,9 +7,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { historyHeads, pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
 import { eventTexts, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { readTracking } from '../api/order-calls.ts';
 import { keyed } from '../state/keyed.ts';
+import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
 /** The scans of one number, newest first, as they will stand in the PDF. */
@@ -20,13 +20,13 @@ export function EventsDialog({ number, onClose }: { readonly number: string; rea
     staleTime: 0,
   });
   return (
-    <Dialog title={eventTexts.title(number)} width={1000} lang="zh-CN" onClose={onClose}>
+    <StaffDialog title={eventTexts.title(number)} width={1000} onClose={onClose}>
       {data === undefined ? (
         <p role="status">{isError ? eventTexts.failed : trackingTexts.loading}</p>
       ) : (
         <Events number={number} status={data.status} info={data.info} />
       )}
-    </Dialog>
+    </StaffDialog>
   );
 }
 

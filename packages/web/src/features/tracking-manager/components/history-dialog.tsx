@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { actionTexts, eventTexts, historyTableHeads, trackingTexts } from '../../../texts/tracking-texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { readHistory } from '../api/order-calls.ts';
 import { keyed } from '../state/keyed.ts';
+import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
 /** Who did what to an order. */
@@ -19,7 +19,7 @@ export function HistoryDialog({
     staleTime: 0,
   });
   return (
-    <Dialog title={eventTexts.historyTitle(orderId)} width={800} lang="zh-CN" onClose={onClose}>
+    <StaffDialog title={eventTexts.historyTitle(orderId)} width={800} onClose={onClose}>
       {data === undefined && <p role="status">{isError ? eventTexts.failed : trackingTexts.loading}</p>}
       {data !== undefined && (
         <section className={classes.scroll} tabIndex={0} aria-label={eventTexts.historyTitle(orderId)}>
@@ -51,6 +51,6 @@ export function HistoryDialog({
           </table>
         </section>
       )}
-    </Dialog>
+    </StaffDialog>
   );
 }

@@ -1,42 +1,59 @@
 import type { TableRow } from '@pp-tools/domain/order';
 import type { RunKind } from '@pp-tools/domain/shipment';
+import { runTexts } from '../../../texts/tracking-run-texts.ts';
+import { changeTexts, deleteTexts } from '../../../texts/tracking-texts.ts';
 import { BackgroundRunsDialog } from './background-runs-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
+import { DetailsDialog, type ShipmentAction } from './details-dialog.tsx';
 import { EventsDialog } from './events-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PdfDialog } from './pdf-dialog.tsx';
 import { RunDialog } from './run-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
-/** The dialog that is open, with what it is about. */
-export type OpenDialogState =
+/** The dialog that is open, with what it is about and the one to which closing it leads back. */
+export type OpenDialogState = { readonly back?: OpenDialogState } & (
   | { readonly kind: 'upload' | 'runs' }
   | { readonly kind: 'run'; readonly run: RunKind; readonly rows: readonly TableRow[] }
   | { readonly kind: 'pdf' | 'delete'; readonly rows: readonly TableRow[] }
   | { readonly kind: 'change' | 'details'; readonly row: TableRow }
   | { readonly kind: 'tracks'; readonly number: string }
-  | { readonly kind: 'history'; readonly orderId: string };
+  | { readonly kind: 'history'; readonly orderId: string }
+);
+
+/** The dialog of an action on one number; closing it leads back to where it was started. */
+function numberDialog(action: ShipmentAction, row: TableRow, back: OpenDialogState): OpenDialogState {
+  if (action === 'tracks') return { kind: 'tracks', number: row.trackingNumbers[0] ?? '', back };
+  if (action === 'pdf') return { kind: 'pdf', rows: [row], back };
+  if (action === 'delete') return { kind: 'delete', rows: [row] };
+  return { kind: 'run', run: action, rows: [row] };
+}
 
 interface OpenDialogProps {
   readonly dialog: OpenDialogState;
   readonly onOpen: (dialog: OpenDialogState | null) => void;
-  /** Something was changed: load again, drop the selection, say 操作成功！ where `isSaid`. */
-  readonly onChanged: (isSaid: boolean) => void;
-  readonly onDeleted: () => void;
+  /** Something was changed: load again, drop the selection, and say 操作成功！ of a subject, if there is one. */
+  readonly onChanged: (subject: string | null) => void;
+  readonly onDeleted: (subject: string) => void;
 }
+
+/** What an action was about, for the log of messages. */
+const subjectOf = (title: string, rows: readonly TableRow[]): string => {
+  const ids = rows.slice(0, 3).map(({ orderId }) => orderId);
+  return `${title} ${ids.join('、')}${rows.length > ids.length ? ` … (${rows.length})` : ''}`;
+};
 
 /** Shows the dialog that is open. */
 export function OpenDialog({ dialog, onOpen, onChanged, onDeleted }: OpenDialogProps) {
-  const close = () => onOpen(null);
-  const done = (isSaid: boolean) => {
-    close();
-    onChanged(isSaid);
+  const close = () => onOpen(dialog.back ?? null);
+  const done = (subject: string | null) => {
+    onOpen(null);
+    onChanged(subject);
   };
   switch (dialog.kind) {
     case 'upload':
-      return <UploadDialog onClose={close} onUploaded={() => done(false)} />;
+      return <UploadDialog onClose={close} onUploaded={() => done(null)} onStored={() => onChanged(null)} />;
     case 'runs':
       return <BackgroundRunsDialog onClose={close} />;
     case 'run':
@@ -44,21 +61,36 @@ export function OpenDialog({ dialog, onOpen, onChanged, onDeleted }: OpenDialogP
         <RunDialog
           kind={dialog.run}
           rows={dialog.rows}
-          onClose={(outcome) => (outcome === 'nothing' ? close() : done(outcome === 'success'))}
+          onClose={(outcome) => {
+            if (outcome === 'nothing') return close();
+            done(outcome === 'success' ? subjectOf(runTexts.titles[dialog.run], dialog.rows) : null);
+          }}
         />
       );
     case 'pdf':
       return <PdfDialog rows={dialog.rows} onClose={close} />;
     case 'delete':
-      return <DeleteDialog rows={dialog.rows} onClose={close} onDeleted={onDeleted} />;
+      return (
+        <DeleteDialog
+          rows={dialog.rows}
+          onClose={close}
+          onDeleted={() => onDeleted(subjectOf(deleteTexts.title, dialog.rows))}
+        />
+      );
     case 'change':
-      return <ChangeDialog row={dialog.row} onClose={close} onChanged={() => done(true)} />;
+      return (
+        <ChangeDialog
+          row={dialog.row}
+          onClose={close}
+          onChanged={() => done(subjectOf(changeTexts.title, [dialog.row]))}
+        />
+      );
     case 'details':
       return (
         <DetailsDialog
           row={dialog.row}
           onClose={close}
-          onView={(number) => onOpen({ kind: 'tracks', number })}
+          onAction={(action, row) => onOpen(numberDialog(action, row, dialog))}
         />
       );
     case 'tracks':

@@ -1,7 +1,7 @@
 import type { TableRow } from '@pp-tools/domain/order';
 import { carrierLabel, statusRules } from '@pp-tools/domain/shipment';
 import { memo } from 'react';
-import { statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { registeredText, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import classes from './order-table.module.css';
 import { type RowAction, RowActions } from './row-actions.tsx';
 
@@ -46,6 +46,9 @@ export const OrderRow = memo(function OrderRow({
       </td>
       <td className={classes.status} data-tone={statusRules[row.status].tone}>
         {statusText(row.status)}
+        {statusRules[row.status].canRegister && trackingNumbers.length > 0 && (
+          <span className={classes.more}>{registeredText(row.registered)}</span>
+        )}
       </td>
       <td>{row.phoneNumberLastFour ?? trackingTexts.unknown}</td>
       <td className={classes.carrier}>{carrierLabel(row.carrier) ?? trackingTexts.unknown}</td>

@@ -14,12 +14,12 @@ const heads: readonly {
   readonly className?: string | undefined;
 }[] = [
   { label: columns.orderId, sort: 'orderId', className: classes.idCell },
-  { label: columns.orderTime, sort: 'orderTime' },
-  { label: columns.trackingNumber, sort: 'trackingNumber' },
-  { label: columns.status, sort: null },
-  { label: columns.phone, sort: null },
-  { label: columns.carrier, sort: null },
-  { label: columns.lastUpdated, sort: null },
+  { label: columns.orderTime, sort: 'orderTime', className: classes.timeCell },
+  { label: columns.trackingNumber, sort: 'trackingNumber', className: classes.numberCell },
+  { label: columns.status, sort: null, className: classes.statusCell },
+  { label: columns.phone, sort: null, className: classes.phoneCell },
+  { label: columns.carrier, sort: null, className: classes.carrierCell },
+  { label: columns.lastUpdated, sort: null, className: classes.timeCell },
   { label: columns.actions, sort: null, className: classes.actionsCell },
 ];
 
@@ -55,56 +55,65 @@ export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onAc
   const below = isVirtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const isAllSelected = rows.length > 0 && rows.every(({ orderId }) => selected.has(orderId));
   return (
-    <section ref={region} className={classes.region} aria-label={trackingTexts.region} tabIndex={0}>
-      <table className={classes.table} data-long={isVirtual} aria-rowcount={rows.length + 1}>
-        <caption className="visually-hidden">{trackingTexts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.checkCell}>
-              <input
-                type="checkbox"
-                className={classes.check}
-                aria-label={trackingTexts.selectAll}
-                checked={isAllSelected}
-                disabled={rows.length === 0}
-                onChange={(event) => onSelect(rows, event.target.checked)}
-              />
-            </th>
-            {heads.map(({ label, sort, className }) => (
-              <th
-                key={label}
-                scope="col"
-                className={className}
-                aria-sort={sort === view.sort ? view.direction : undefined}
-              >
-                {sort === null ? label : <SortButton label={label} sort={sort} view={view} onSort={onSort} />}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <Space height={above} />}
-          {shown.map((row, place) => (
-            <OrderRow
-              key={row.orderId}
-              row={row}
-              rowIndex={isVirtual ? (items[place]?.index ?? 0) + 2 : undefined}
-              isSelected={selected.has(row.orderId)}
-              onSelect={onSelect}
-              onAction={onAction}
-            />
-          ))}
-          {below > 0 && <Space height={below} />}
-          {rows.length === 0 && (
+    <>
+      <p className={classes.hint} aria-hidden="true">
+        {trackingTexts.scrollHint}
+      </p>
+      <section ref={region} className={classes.region} aria-label={trackingTexts.region} tabIndex={0}>
+        <table className={classes.table} aria-rowcount={rows.length + 1}>
+          <caption className="visually-hidden">{trackingTexts.caption}</caption>
+          <thead>
             <tr>
-              <td colSpan={heads.length + 1} className={classes.emptyCell}>
-                <div className={classes.empty}>{empty}</div>
-              </td>
+              <th scope="col" className={classes.checkCell}>
+                <input
+                  type="checkbox"
+                  className={classes.check}
+                  aria-label={trackingTexts.selectAll}
+                  checked={isAllSelected}
+                  disabled={rows.length === 0}
+                  onChange={(event) => onSelect(rows, event.target.checked)}
+                />
+              </th>
+              {heads.map(({ label, sort, className }) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className={className}
+                  aria-sort={sort === view.sort ? view.direction : undefined}
+                >
+                  {sort === null ? (
+                    label
+                  ) : (
+                    <SortButton label={label} sort={sort} view={view} onSort={onSort} />
+                  )}
+                </th>
+              ))}
             </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {above > 0 && <Space height={above} />}
+            {shown.map((row, place) => (
+              <OrderRow
+                key={row.orderId}
+                row={row}
+                rowIndex={isVirtual ? (items[place]?.index ?? 0) + 2 : undefined}
+                isSelected={selected.has(row.orderId)}
+                onSelect={onSelect}
+                onAction={onAction}
+              />
+            ))}
+            {below > 0 && <Space height={below} />}
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={heads.length + 1} className={classes.emptyCell}>
+                  <div className={classes.empty}>{empty}</div>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { pdfTexts, refusedExportText } from '../../../texts/tracking-pdf-texts.ts';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { type RefusedItem, usePdfExport } from '../state/use-pdf-export.ts';
+import { isLoadFailure, type RefusedItem, usePdfExport } from '../state/use-pdf-export.ts';
+import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
 const slowMilliseconds = 2000;
@@ -17,22 +17,25 @@ export function PdfDialog({
   readonly rows: readonly TableRow[];
   readonly onClose: () => void;
 }) {
-  const { state, make, proceed } = usePdfExport(rows);
+  const { state, make, proceed, reload } = usePdfExport(rows);
   const { phase, accepted, refused, done, total } = state;
+  const failed = refused.filter(isLoadFailure).length;
   return (
-    <Dialog
+    <StaffDialog
       title={pdfTexts.title}
       width={800}
-      lang="zh-CN"
       onClose={onClose}
       footer={
         <>
           {phase === 'confirming' && (
             <>
               <Button onClick={onClose}>{trackingTexts.cancel}</Button>
-              <Button look="primary" onClick={() => proceed(accepted)}>
-                {trackingTexts.confirm}
-              </Button>
+              {failed > 0 && <Button onClick={reload}>{pdfTexts.reload(failed)}</Button>}
+              {accepted.length > 0 && (
+                <Button look="primary" onClick={() => proceed(accepted)}>
+                  {trackingTexts.confirm}
+                </Button>
+              )}
             </>
           )}
           {phase === 'choosing' && accepted.length > 1 && (
@@ -63,7 +66,7 @@ export function PdfDialog({
           <div className={classes.stack}>
             <p>{pdfTexts.unprocessable(refused.length)}</p>
             <Refused items={refused} />
-            <p>{pdfTexts.goOn}</p>
+            {accepted.length > 0 && <p>{pdfTexts.goOn}</p>}
           </div>
         )}
         {phase === 'choosing' && <p>{pdfTexts.choose(accepted.length)}</p>}
@@ -80,7 +83,7 @@ export function PdfDialog({
           </div>
         )}
       </div>
-    </Dialog>
+    </StaffDialog>
   );
 }
 

@@ -9,7 +9,8 @@ import classes from './order-table.module.css';
 /** What can be done to one order. */
 export type RowAction = 'tracks' | 'register' | 'update' | 'pdf' | 'change' | 'details' | 'history';
 
-const labels: Readonly<Record<RowAction, string>> = {
+/** The words of each action. */
+export const actionLabels: Readonly<Record<RowAction, string>> = {
   tracks: trackingTexts.viewTracks,
   register: runTexts.titles.register,
   update: runTexts.titles.update,
@@ -50,10 +51,10 @@ export const RowActions = memo(function RowActions({ row, onAction }: RowActions
         <Button
           key={action}
           look="quiet"
-          aria-label={trackingTexts.rowAction(labels[action], row.orderId)}
+          aria-label={trackingTexts.rowAction(actionLabels[action], row.orderId)}
           onClick={() => onAction(action, row)}
         >
-          {labels[action]}
+          {actionLabels[action]}
         </Button>
       ))}
     </div>

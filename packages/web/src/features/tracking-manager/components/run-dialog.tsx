@@ -2,13 +2,13 @@ import type { TableRow } from '@pp-tools/domain/order';
 import { listExcluded, type RunKind } from '@pp-tools/domain/shipment';
 import { notify } from '../../../platform/notices.ts';
 import { resultText, runTexts } from '../../../texts/tracking-run-texts.ts';
-import { statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
+import { registeredText, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { startRun } from '../api/run-calls.ts';
 import { keyed } from '../state/keyed.ts';
 import { downloadResults } from '../state/result-csv.ts';
 import { useRun } from '../state/use-run.ts';
+import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
 /** What a closed run dialog leaves behind. */
@@ -37,10 +37,9 @@ export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
     onClose('background');
   };
   return (
-    <Dialog
+    <StaffDialog
       title={runTexts.titles[kind]}
       width={1000}
-      lang="zh-CN"
       onClose={close}
       footer={
         <>
@@ -66,7 +65,11 @@ export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
       <div className={classes.stack}>
         {state.phase === 'none-valid' && (
           <p className={classes.alert} role="alert">
-            {`${runTexts.noneValid}\n${runTexts.hints[kind]}`}
+            {[
+              runTexts.noneValid,
+              ...(rows.length === 0 ? [trackingTexts.selectForRun[kind]] : []),
+              runTexts.hints[kind],
+            ].join('\n')}
           </p>
         )}
         {state.phase === 'asking' && plan.numbers.length > 1 && (
@@ -75,7 +78,7 @@ export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
         <Excluded rows={plan.excluded} />
         {state.phase !== 'asking' && state.phase !== 'none-valid' && <Results kind={kind} state={state} />}
       </div>
-    </Dialog>
+    </StaffDialog>
   );
 }
 
@@ -88,7 +91,8 @@ function Excluded({ rows }: { readonly rows: readonly TableRow[] }) {
       <ul className={classes.list}>
         {shown.map((row) => (
           <li key={row.orderId}>
-            {row.trackingNumbers[0] ?? trackingTexts.none} ({statusText(row.status)})
+            {row.trackingNumbers[0] ?? trackingTexts.none} ({statusText(row.status)}
+            {row.trackingNumbers.length > 0 && `，${registeredText(row.registered)}`})
           </li>
         ))}
         {hidden > 0 && <li>{runTexts.hidden(hidden)}</li>}

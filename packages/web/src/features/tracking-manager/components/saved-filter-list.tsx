@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { notify } from '../../../platform/notices.ts';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { savedFilters } from '../state/saved-filters.ts';
+import { type SavedFilter, savedFilters } from '../state/saved-filters.ts';
 import { isFiltered, type TableView } from '../state/use-order-table.ts';
 import classes from './tracking.module.css';
 
@@ -16,7 +17,6 @@ export function SavedFilters({
 }) {
   const filters = useStore(savedFilters);
   const [name, setName] = useState('');
-  if (!isFiltered(view) && filters.length === 0) return null;
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +30,13 @@ export function SavedFilters({
     };
     savedFilters.keep([...filters.filter((other) => other.name !== named), filter].slice(-30));
     setName('');
+  };
+  const remove = (filter: SavedFilter) => {
+    savedFilters.keep(filters.filter((other) => other !== filter));
+    notify(trackingTexts.filterRemoved(filter.name), {
+      lang: 'zh-CN',
+      action: { label: trackingTexts.undo, run: () => savedFilters.keep(filters) },
+    });
   };
   return (
     <div className={classes.bar}>
@@ -50,28 +57,26 @@ export function SavedFilters({
           <Button
             look="icon"
             aria-label={trackingTexts.removeFilter(filter.name)}
-            onClick={() => savedFilters.keep(filters.filter((other) => other !== filter))}
+            onClick={() => remove(filter)}
           >
             ×
           </Button>
         </span>
       ))}
-      {isFiltered(view) && (
-        <form className={classes.bar} onSubmit={save}>
-          <label className={classes.field}>
-            <span>{trackingTexts.saveFilterName}</span>
-            <input
-              value={name}
-              maxLength={40}
-              onChange={(event) => setName(event.target.value)}
-              autoComplete="off"
-            />
-          </label>
-          <Button type="submit" disabled={name.trim() === ''}>
-            {trackingTexts.saveFilter}
-          </Button>
-        </form>
-      )}
+      <form className={classes.bar} onSubmit={save}>
+        <label className={classes.field}>
+          <span>{trackingTexts.saveFilterName}</span>
+          <input
+            value={name}
+            maxLength={40}
+            onChange={(event) => setName(event.target.value)}
+            autoComplete="off"
+          />
+        </label>
+        <Button type="submit" disabled={name.trim() === '' || !isFiltered(view)}>
+          {trackingTexts.saveFilter}
+        </Button>
+      </form>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { uploadTexts } from '../../../texts/tracking-upload-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { useUpload } from '../state/use-upload.ts';
+import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 import { UploadPreview } from './upload-preview.tsx';
 
@@ -21,38 +21,49 @@ const example = `[
 /** 批量粘贴订单数据: pasted JSON or a workbook; what cannot be taken is shown with its place before anything is stored. */
 export function UploadDialog({
   onUploaded,
+  onStored,
   onClose,
 }: {
   readonly onUploaded: () => void;
+  /** Some orders were stored, while the dialog stays for the rows that were refused. */
+  readonly onStored: () => void;
   readonly onClose: () => void;
 }) {
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const formId = useId();
-  const upload = useUpload(onUploaded);
+  const upload = useUpload(onUploaded, onStored);
   const source = file ?? text;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     upload.submit(source);
   };
   return (
-    <Dialog
+    <StaffDialog
       title={uploadTexts.title}
       width={1000}
-      lang="zh-CN"
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{trackingTexts.cancel}</Button>
+          <Button onClick={onClose}>
+            {upload.preview !== null && upload.preview.stored > 0
+              ? trackingTexts.close
+              : trackingTexts.cancel}
+          </Button>
           <Button onClick={() => upload.look(source)} disabled={upload.isBusy}>
             {uploadTexts.preview}
           </Button>
           {upload.validCount > 0 && (
-            <Button onClick={upload.sendValid} disabled={upload.isBusy}>
+            <Button look="primary" onClick={upload.sendValid} disabled={upload.isBusy}>
               {uploadTexts.uploadValid(upload.validCount)}
             </Button>
           )}
-          <Button type="submit" form={formId} look="primary" disabled={upload.isBusy}>
+          <Button
+            type="submit"
+            form={formId}
+            look={upload.isRefused ? 'plain' : 'primary'}
+            disabled={upload.isBusy || upload.isRefused}
+          >
             {uploadTexts.submit}
           </Button>
         </>
@@ -90,7 +101,7 @@ export function UploadDialog({
         {upload.preview !== null && <UploadPreview preview={upload.preview} />}
         {upload.isBusy && <p role="status">{uploadTexts.working}</p>}
       </form>
-    </Dialog>
+    </StaffDialog>
   );
 }
 

@@ -67,6 +67,8 @@ const tallCell = 600;
 const shortened = (words: string): string =>
   words.length <= longestCell ? words : `${words.slice(0, longestCell).toWellFormed()} …(${words.length})`;
 
-/** A word longer than any column (and only that) may break anywhere. */
+/** A name such as InTransit_Departure breaks between its parts; a word longer than any column breaks anywhere. */
 const breakable = (words: string): string =>
-  words.replace(/[^\s\p{Script=Han}]{24,}/gu, (word) => word.replace(/.{16}/gu, '$&\u200b'));
+  words
+    .replace(/(?<=\p{L}_)(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})/gu, '\u200b')
+    .replace(/[^\s\u200b\p{Script=Han}]{24,}/gu, (word) => word.replace(/.{16}/gu, '$&\u200b'));

@@ -2,12 +2,14 @@ import type { Direction } from '@pp-tools/domain/core';
 import type { OrderSort } from '@pp-tools/domain/order';
 import { rangeBounds } from '@pp-tools/domain/order';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { listOrders, readRevision, searchOrders } from '../api/order-calls.ts';
-import { keepTableState, readTableState, type TableState } from './kept-table-state.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { listOrders, type OrderPage, readRevision, searchOrders } from '../api/order-calls.ts';
+import { sessionStore } from '../api/staff-call.ts';
+import { readTableState, saveTableState, type TableState } from './saved-table-state.ts';
 
 /** How often the page asks whether anything has changed. */
-const lookMilliseconds = 5000;
+const pollMilliseconds = 5000;
 
 /** Sorting and the movement filter live as long as the page. */
 export interface TableView extends TableState {
@@ -26,6 +28,15 @@ export const isFiltered = ({ shippingStatusFilter, dateRangeFilter, still }: Tab
 
 const listKey = ['orders'] as const;
 
+/** The last page that came, and when. */
+interface LastPage {
+  readonly page: OrderPage;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const nothing: OrderPage = { rows: [], total: 0, hidden: 0, unreadable: 0 };
+
 /** The table: what is asked for, what came, and how to change what is asked for. */
 export function useOrderTable() {
   const [view, setView] = useState<TableView>(() => ({
@@ -35,11 +46,14 @@ export function useOrderTable() {
     still: null,
   }));
   const queries = useQueryClient();
+  const isSessionEnded = useStore(sessionStore, ({ isEnded }) => isEnded);
   const isSearch = view.searchOrderId !== '';
   const query = useQuery({
-    queryKey: isSearch ? [...listKey, 'search', view.searchOrderId] : [...listKey, view],
+    queryKey: isSearch ? [...listKey, 'search', view.searchOrderId, filtersOf(view)] : [...listKey, view],
     queryFn: ({ signal }) =>
-      isSearch ? searchOrders(view.searchOrderId, signal) : listOrders(listQuery(view), signal),
+      isSearch
+        ? searchOrders(view.searchOrderId, filtersOf(view), signal)
+        : listOrders(listQuery(view), signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -48,49 +62,57 @@ export function useOrderTable() {
   }, [queries]);
   useLiveRefresh(reload);
 
+  const [last, setLast] = useState<LastPage | null>(null);
+  const isFresh = query.data !== undefined && !query.isPlaceholderData;
+  if (isFresh && query.data !== last?.page) setLast({ page: query.data, at: query.dataUpdatedAt });
+  // A failed search or an ended session leaves the table as it was; a failed list empties it (specification, section 8).
+  const isTableSaved = query.isError && (isSearch || isSessionEnded);
+  const page = query.data ?? (isTableSaved ? last?.page : undefined) ?? nothing;
+
   /** Changes the view; a new filter or size starts on the first page. */
   const change = (changes: Partial<TableView>) => {
-    const next = { page: 1, ...changes };
-    setView((present) => {
-      const changed = { ...present, ...next };
-      keepTableState(changed);
-      return changed;
-    });
+    const changed = { ...view, page: 1, ...changes };
+    setView(changed);
+    saveTableState(changed);
   };
   // Orders may have gone since the page was remembered.
-  const lastPage = Math.max(1, Math.ceil((query.data?.total ?? 0) / view.itemsPerPage));
-  const isBeyond = query.data !== undefined && !query.isPlaceholderData && !isSearch && view.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) setView((present) => ({ ...present, page: lastPage }));
-  }, [isBeyond, lastPage]);
-  return { view, query, isSearch, reload, change };
+  const lastPage = Math.max(1, Math.ceil(page.total / view.itemsPerPage));
+  if (isFresh && !isSearch && view.page > lastPage) setView({ ...view, page: lastPage });
+  return { view, query, page, last, isFresh, isSearch, reload, change };
 }
 
-function listQuery(view: TableView) {
-  const bounds = rangeBounds(view.dateRangeFilter);
+/** The filters that list and search share. */
+function filtersOf({ shippingStatusFilter, dateRangeFilter, still }: TableView) {
+  const bounds = rangeBounds(dateRangeFilter);
   return {
-    page: view.page,
-    pageSize: view.itemsPerPage,
-    sort: view.sort,
-    direction: view.direction,
-    ...(view.shippingStatusFilter === null ? {} : { status: view.shippingStatusFilter }),
+    ...(shippingStatusFilter === null ? {} : { status: shippingStatusFilter }),
     ...(bounds === null ? {} : bounds),
-    ...(view.still === null ? {} : { still: view.still }),
+    ...(still === null ? {} : { still }),
   };
 }
+
+const listQuery = (view: TableView) => ({
+  page: view.page,
+  pageSize: view.itemsPerPage,
+  sort: view.sort,
+  direction: view.direction,
+  ...filtersOf(view),
+});
 
 /** Background syncs, pushes and other admins change orders: the page follows without a reload. */
 function useLiveRefresh(reload: () => void): void {
-  const { data: revision } = useQuery({
+  const seen = useRef<number | null>(null);
+  useQuery({
     queryKey: ['orders-revision'],
-    queryFn: readRevision,
-    refetchInterval: lookMilliseconds,
+    queryFn: async () => {
+      const wasEnded = sessionStore.getState().isEnded;
+      const revision = await readRevision();
+      // Signed in again, the page catches up with what it missed.
+      if (wasEnded || (seen.current !== null && seen.current !== revision)) reload();
+      seen.current = revision;
+      return revision;
+    },
+    refetchInterval: pollMilliseconds,
     staleTime: 0,
   });
-  const [seen, setSeen] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    if (revision === undefined || revision === seen) return;
-    setSeen(revision);
-    if (seen !== undefined) reload();
-  }, [revision, seen, reload]);
 }

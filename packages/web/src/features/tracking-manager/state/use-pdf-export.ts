@@ -1,3 +1,4 @@
+import { failure } from '@pp-tools/domain/core';
 import type { TableRow } from '@pp-tools/domain/order';
 import {
   acceptForExport,
@@ -12,10 +13,11 @@ import { pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
 import { readTracking } from '../api/order-calls.ts';
 import { PdfMaker } from '../pdf/pdf-maker.ts';
 
-/** A row that cannot be exported, and why. */
+/** A row that cannot be exported, and why; one whose data did not come can be tried again. */
 export interface RefusedItem {
   readonly name: string;
-  readonly refusal: ExportRefusal;
+  readonly refusal: ExportRefusal | { readonly code: 'load-failed' };
+  readonly wanted: Wanted;
 }
 
 /** Where an export stands. */
@@ -32,8 +34,12 @@ export interface PdfState {
   readonly files: number;
 }
 
+/** Whether the data of a refused row may come with another try. */
+export const isLoadFailure = ({ refusal }: RefusedItem): boolean => refusal.code === 'load-failed';
+
 const loadPauseMilliseconds = 500;
 
+/** One history that is to be exported. */
 interface Wanted {
   readonly row: TableRow;
   readonly number: string | null;
@@ -91,25 +97,43 @@ export function usePdfExport(rows: readonly TableRow[]) {
     [change, make],
   );
 
+  const abort = useRef<AbortController | null>(null);
+  /** Loads histories, then goes on with all that can be exported, those loaded before included. */
+  const load = useCallback(
+    async (items: readonly Wanted[], before: Loaded) => {
+      const own = new AbortController();
+      abort.current = own;
+      change({ phase: 'loading', done: 0, total: items.length });
+      const loaded = await loadHistories(items, own.signal, (done) => change({ done }));
+      if (loaded === null) return;
+      const accepted = [...before.accepted, ...loaded.accepted];
+      const refused = [...before.refused, ...loaded.refused];
+      change({ accepted, refused });
+      if (refused.some(isLoadFailure) || (refused.length > 0 && accepted.length > 0)) {
+        change({ phase: 'confirming' });
+      } else if (accepted.length === 0) change({ phase: 'finished' });
+      else proceed(accepted);
+    },
+    [change, proceed],
+  );
+  const reload = () =>
+    load(
+      state.refused.filter(isLoadFailure).map((item) => item.wanted),
+      { accepted: state.accepted, refused: state.refused.filter((item) => !isLoadFailure(item)) },
+    );
+
   useEffect(() => {
-    const abort = new AbortController();
     maker.current = new PdfMaker();
     maker.current.prepare();
-    loadHistories(wanted, abort.signal, (done) => change({ done })).then((loaded) => {
-      if (loaded === null) return;
-      change(loaded);
-      if (loaded.accepted.length === 0) change({ phase: 'finished' });
-      else if (loaded.refused.length > 0) change({ phase: 'confirming' });
-      else proceed(loaded.accepted);
-    });
+    load(wanted, { accepted: [], refused: [] });
     return () => {
-      abort.abort();
+      abort.current?.abort();
       maker.current?.close();
       maker.current = null;
     };
-  }, [wanted, change, proceed]);
+  }, [wanted, load]);
 
-  return { state, make, proceed };
+  return { state, make, proceed, reload };
 }
 
 /** Makes and saves one file; the words of a failure, or null. */
@@ -134,7 +158,7 @@ interface Loaded {
   readonly refused: readonly RefusedItem[];
 }
 
-/** One by one with a pause, as the provider's data is heavy; a number whose data does not come counts as lacking it. */
+/** One by one with a pause, as the provider's data is heavy. */
 async function loadHistories(
   wanted: readonly Wanted[],
   signal: AbortSignal,
@@ -145,15 +169,18 @@ async function loadHistories(
   for (const [place, item] of wanted.entries()) {
     if (place > 0) await rest();
     if (signal.aborted) return null;
-    const result = acceptForExport(await exportItem(item, signal));
+    const loaded = await exportItem(item, signal);
     if (signal.aborted) return null;
+    const name = item.number ?? item.row.orderId;
+    const result = loaded === null ? failure({ code: 'load-failed' as const }) : acceptForExport(loaded);
     if (result.ok) accepted.push(result.value);
-    else refused.push({ name: item.number ?? item.row.orderId, refusal: result.fault });
+    else refused.push({ name, refusal: result.fault, wanted: item });
     onDone(place + 1);
   }
   return { accepted, refused };
 }
 
+/** The data of a history; null when it did not come. */
 async function exportItem({ row, number }: Wanted, signal: AbortSignal) {
   const nothing = { orderId: row.orderId, number, status: null, info: null };
   if (number === null) return nothing;
@@ -166,6 +193,6 @@ async function exportItem({ row, number }: Wanted, signal: AbortSignal) {
       info,
     };
   } catch {
-    return nothing;
+    return null;
   }
 }

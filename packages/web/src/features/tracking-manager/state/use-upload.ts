@@ -12,6 +12,8 @@ export interface UploadPreviewState {
   /** Orders without any fault. */
   readonly valid: readonly UploadOrder[];
   readonly check: Awaited<ReturnType<typeof checkOrders>> | null;
+  /** Good orders that were stored although other rows were refused. */
+  readonly stored: number;
 }
 
 const describe = (refusal: SourceRefusal): string =>
@@ -19,12 +21,14 @@ const describe = (refusal: SourceRefusal): string =>
 
 /** Reads a source in its thread and asks the database what it knows; an alert when it cannot be read. */
 async function prepare(source: File | string): Promise<UploadPreviewState | string> {
+  if (typeof source === 'string' && source.trim() === '') return uploadTexts.blank;
   const read = await readUploadSource(
     typeof source === 'string' ? { text: source } : { bytes: new Uint8Array(await source.arrayBuffer()) },
   );
   if (!read.ok) return describe(read.fault);
   const reading = read.value;
-  if (reading.orders.length === 0) return { reading, faults: reading.faults, valid: [], check: null };
+  if (reading.orders.length === 0)
+    return { reading, faults: reading.faults, valid: [], check: null, stored: 0 };
   const check = await checkOrders(reading.orders);
   const ownerOf = new Map(check.numbersElsewhere.map(({ number, orderId }) => [number, orderId]));
   const isElsewhere = (order: UploadOrder) => order.numbers.some((number) => ownerOf.has(number));
@@ -34,6 +38,7 @@ async function prepare(source: File | string): Promise<UploadPreviewState | stri
       .map(
         (number): UploadFault => ({
           row: order.rows[0] ?? 0,
+          orderId: order.orderId,
           column: 'tracking_number',
           value: `${number} → ${ownerOf.get(number)}`,
           reason: 'number-stored-elsewhere',
@@ -45,11 +50,12 @@ async function prepare(source: File | string): Promise<UploadPreviewState | stri
     faults: [...reading.faults, ...elsewhere].sort((a, b) => a.row - b.row),
     valid: reading.orders.filter((order) => !isElsewhere(order)),
     check,
+    stored: 0,
   };
 }
 
 /** The steps of an upload: read, show what is wrong, store, report. */
-export function useUpload(onUploaded: () => void) {
+export function useUpload(onUploaded: () => void, onStored: () => void) {
   const [alert, setAlert] = useState<string | null>(null);
   const [preview, setPreview] = useState<UploadPreviewState | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -82,26 +88,37 @@ export function useUpload(onUploaded: () => void) {
   const send = async (orders: readonly UploadOrder[]) => {
     await uploadOrders(orders);
     notify(uploadTexts.success, { tone: 'success', lang: 'zh-CN' });
-    onUploaded();
   };
 
   return {
     alert,
     preview,
     isBusy,
-    validCount: preview !== null && preview.faults.length > 0 ? preview.valid.length : 0,
+    validCount:
+      preview !== null && preview.stored === 0 && preview.faults.length > 0 ? preview.valid.length : 0,
     forget: () => {
       setPreview(null);
       setAlert(null);
     },
     look: (source: File | string) => work(async () => void (await read(source))),
+    /** What was read has faults: sending it again would change nothing. */
+    isRefused: preview !== null && preview.faults.length > 0,
     /** Stores at once when nothing is wrong; else shows what is. */
     submit: (source: File | string) =>
       work(async () => {
         const prepared = await read(source);
         const isClean = prepared !== null && prepared.faults.length === 0 && prepared.valid.length > 0;
-        if (isClean) await send(prepared.valid);
+        if (!isClean) return;
+        await send(prepared.valid);
+        onUploaded();
       }),
-    sendValid: () => work(() => send(preview?.valid ?? [])),
+    /** Stores the good orders; the refused rows stay on the screen, to be saved or mended. */
+    sendValid: () =>
+      work(async () => {
+        if (preview === null) return;
+        await send(preview.valid);
+        setPreview({ ...preview, stored: preview.valid.length });
+        onStored();
+      }),
   };
 }

@@ -55,7 +55,7 @@ export const readTableState = (): TableState => ({
 });
 
 /** Remembers the table; a blocked storage only means that the next visit starts afresh. */
-export function keepTableState(state: TableState): void {
+export function saveTableState(state: TableState): void {
   const texts: Readonly<Record<keyof TableState, string>> = {
     page: String(state.page),
     itemsPerPage: String(state.itemsPerPage),
