@@ -27,7 +27,7 @@ const lists = [
   ['/api/seatposts', seatpostsAnswer, 'seatposts', 28],
   ['/api/bike-wheelsets', bikeWheelsetsAnswer, 'wheelsets', 120],
   ['/api/groupsets', groupsetsAnswer, 'groupsets', 43],
-  ['/api/groupsets/components', componentsAnswer, 'components', 399],
+  ['/api/groupsets/components', componentsAnswer, 'components', 400],
   ['/api/misc-components', miscComponentsAnswer, 'miscComponents', 20],
   ['/api/saddles', saddlesAnswer, 'saddles', 20],
   ['/api/pedals', pedalsAnswer, 'pedals', 20],
@@ -75,12 +75,12 @@ describe.each(databaseKinds)('builder catalogue API on %s', (kind) => {
       includes_fork: 1,
       bike_type: 'Road_Disc',
       seatpost_weight: -1,
-      stack: 534,
-      source: expect.stringContaining('geometry (2023 listing)'),
+      stack: 544,
+      source: expect.stringContaining('hsestupin/bike-geometry-comparator'),
       recalled: '',
     });
-    expect(data.frames.filter(({ price }) => price === -1)).toHaveLength(10);
-    expect(data.frames.filter(({ recalled }) => recalled !== '')).toHaveLength(60);
+    expect(data.frames.filter(({ price }) => price === -1)).toHaveLength(11);
+    expect(data.frames.filter(({ recalled }) => recalled !== '')).toHaveLength(58);
   });
 
   test('BLD-96 the own-brand line is marked, and so are its default parts', async () => {
