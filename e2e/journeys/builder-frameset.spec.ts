@@ -263,7 +263,7 @@ test('BLD-26 Geometry opens in 800 px with the numbers of the frame; own frames 
   await button(page, 'Geometry').click();
   const geometry = page.getByRole('dialog', { name: 'Frame Geometry' });
   expect((await geometry.boundingBox())?.width).toBe(800);
-  await expect(geometry.getByRole('row', { name: 'Stack' })).toContainText('534mm');
+  await expect(geometry.getByRole('row', { name: 'Stack' })).toContainText('544mm');
   await expect(geometry.getByRole('row', { name: 'Head angle' })).toContainText('73°');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: /Specs & Config/ })).toBeVisible();
