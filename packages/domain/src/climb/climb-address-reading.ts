@@ -1,6 +1,8 @@
 import {
   type ClimbAddress,
   type ClimbRoad,
+  fileRoad,
+  longestRoadName,
   ownWeightRange,
   plainNames,
   roadRanges,
@@ -10,6 +12,7 @@ import { comparedCount } from './climb-comparison.ts';
 import { type ClimbSetup, type SetupRange, setupRanges, usualSetup } from './climb-setup.ts';
 import { altitudeModels } from './physiology.ts';
 import { readQuery } from './query-text.ts';
+import { longestSharedCode, readRoadCode } from './road-code.ts';
 
 type Query = ReadonlyMap<string, string>;
 
@@ -22,6 +25,14 @@ function within(text: string | undefined, { min, max }: SetupRange): number | nu
 
 const percent = ({ min, max, start }: SetupRange): SetupRange => ({ min: min * 100, max: max * 100, start });
 
+function readFileRoad(query: Query): ClimbRoad {
+  const code = query.get('road');
+  if (code === undefined) return { ...fileRoad, part: query.get('part') === 'climb' ? 'climb' : 'whole' };
+  const isReadable = code.length <= longestSharedCode && readRoadCode(code) !== null;
+  if (!isReadable) return { ...fileRoad, isDamaged: true };
+  return { kind: 'shared', code, name: (query.get('name') ?? '').trim().slice(0, longestRoadName) };
+}
+
 function readRoad(query: Query): ClimbRoad {
   const gradient = within(query.get('g'), roadRanges.gradient);
   if (gradient !== null) {
@@ -31,7 +42,7 @@ function readRoad(query: Query): ClimbRoad {
     return { kind: 'constant', gradient: gradient / 100, length: kilometres * 1000, startAltitude };
   }
   const id = query.get('climb');
-  if (id === 'gpx') return { kind: 'file' };
+  if (id === 'gpx') return readFileRoad(query);
   return id !== undefined && /^[a-z0-9-]{1,60}$/.test(id) ? { kind: 'famous', id } : usualRoad;
 }
 

@@ -9,7 +9,15 @@ type Pairs = readonly (readonly [string, string])[];
 
 function roadPairs(road: ClimbRoad): Pairs {
   if (road.kind === 'famous') return [['climb', road.id]];
-  if (road.kind === 'file') return [['climb', 'gpx']];
+  if (road.kind === 'file')
+    return [['climb', 'gpx'], ...(road.part === 'climb' ? [['part', 'climb'] as const] : [])];
+  if (road.kind === 'shared') {
+    return [
+      ['climb', 'gpx'],
+      ...(road.name === '' ? [] : [['name', road.name] as const]),
+      ['road', road.code],
+    ];
+  }
   return [
     ['g', brief(road.gradient * 100)],
     ['km', brief(road.length / 1000)],

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClimbAddress, roadRanges, usualRoad } from './climb-address.ts';
+import { type ClimbAddress, fileRoad, roadRanges, usualRoad } from './climb-address.ts';
 import { decodeClimbAddress } from './climb-address-reading.ts';
 import { encodeClimbAddress } from './climb-address-writing.ts';
 import { type SetupRange, setupRanges, usualSetup } from './climb-setup.ts';
 import { altitudeModels } from './physiology.ts';
+import { constantProfile } from './profile.ts';
+import { sharedRoadCode } from './road-code.ts';
 
 /** Figures of a range in a thousand even steps, so that the short form holds them exactly. */
 const inRange = ({ min, max }: SetupRange, scale = 1) =>
@@ -17,7 +19,14 @@ const address: fc.Arbitrary<ClimbAddress> = fc
     ids: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 8 }),
     road: fc.oneof(
       fc.record({ kind: fc.constant('famous' as const), id: fc.stringMatching(/^[a-z][a-z0-9-]{1,20}$/) }),
-      fc.constant({ kind: 'file' as const }),
+      fc.constantFrom('whole' as const, 'climb' as const).map((part) => ({ ...fileRoad, part })),
+      fc.record({
+        kind: fc.constant('shared' as const),
+        code: inRange(roadRanges.gradient).map((percent) =>
+          sharedRoadCode(constantProfile(percent / 100, 5000, 300)),
+        ),
+        name: fc.constantFrom('', 'Montée & Écluse', 'Col, 100 %', 'x'.repeat(60)),
+      }),
       fc.record({
         kind: fc.constant('constant' as const),
         gradient: inRange(roadRanges.gradient).map((percent) => percent / 100),
@@ -129,6 +138,16 @@ describe('the address of a climb', () => {
       ...{ ids, baseline: 0, ownWeights: {} },
       ...{ road: usualRoad, setup: usualSetup },
     });
+  });
+
+  test('a road that a link lost on its way is known as damaged, and none of it is ridden', () => {
+    const code = sharedRoadCode(constantProfile(0.07, 5000, 300));
+    expect(decodeClimbAddress(`climb=gpx&name=Col&road=${code}`).road).toEqual({
+      ...{ kind: 'shared', code, name: 'Col' },
+    });
+    for (const bad of [code.slice(0, -1), `${code}A`, '', 'x', 's'.repeat(5000)])
+      expect(decodeClimbAddress(`climb=gpx&road=${bad}`).road).toEqual({ ...fileRoad, isDamaged: true });
+    expect(decodeClimbAddress('climb=gpx').road).toEqual(fileRoad);
   });
 
   test('reading never throws', () => {

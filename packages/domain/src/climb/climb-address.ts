@@ -1,6 +1,9 @@
 import type { ClimbSetup, SetupRange } from './climb-setup.ts';
 
-/** The road of a climb page. A file cannot travel in an address; the page asks for it again. */
+/** What of a file's road is ridden: all of it, or its longest climb. */
+export type RoadPart = 'whole' | 'climb';
+
+/** The road of a climb page. */
 export type ClimbRoad =
   | { readonly kind: 'famous'; readonly id: string }
   | {
@@ -11,7 +14,20 @@ export type ClimbRoad =
       readonly length: number;
       readonly startAltitude: number;
     }
-  | { readonly kind: 'file' };
+  /** A file of the visitor's own, which this browser may have saved; `isDamaged`: a link's road could not be read. */
+  | { readonly kind: 'file'; readonly part: RoadPart; readonly isDamaged: boolean }
+  /** A road that travels in the address, as {@link sharedRoadCode} writes it. */
+  | { readonly kind: 'shared'; readonly code: string; readonly name: string };
+
+/** The visitor's own file, all of it. */
+export const fileRoad: Extract<ClimbRoad, { readonly kind: 'file' }> = {
+  kind: 'file',
+  part: 'whole',
+  isDamaged: false,
+};
+
+/** A name in an address is cut to this many letters. */
+export const longestRoadName = 60;
 
 /** What the address of the climb page holds. */
 export interface ClimbAddress {

@@ -1,32 +1,50 @@
 import { failure, type Metres, type Result, success } from '../core/public.ts';
-import { countedRise, rawRise, runningMean, runningMedian } from './elevation-filter.ts';
-import type { Profile } from './profile.ts';
+import { levelBumps, limitSlope, rawRise, runningLine, runningMedian } from './elevation-filter.ts';
+import { type Profile, totalsOf } from './profile.ts';
 import type { Track, TrackFault } from './track.ts';
-import { fillHeights, type GroundPoints, type Samples, sampleSegment, walkSegment } from './track-segment.ts';
+import { areHeightsZero, type CheckedHeights, checkHeights } from './track-heights.ts';
+import { partsWithWay, repeatedParts, roadsOf } from './track-parts.ts';
+import { cleanPositions } from './track-positions.ts';
+import { fillHeights, type GroundPoints, type Samples, sampleRoad } from './track-segment.ts';
 
 /** Above this part of points without a height a track is refused (section 5). */
-export const mostUnknownHeights = 0.05;
+const mostUnknownHeights = 0.05;
 /** Roads are not steeper than this, up or down; rise over run. */
-export const steepestRoad = 0.35;
+const steepestRoad = 0.35;
 /** A road shorter than this says nothing about wheels, m. */
-export const shortestRoad: Metres = 100;
+const shortestRoad: Metres = 100;
+/** No ride is longer than this, and memory stays bounded, m. */
+const longestRoad: Metres = 2_000_000;
 /** When smoothing takes more than this part of the rise, the heights are not to be trusted. */
-export const largestSmoothing = 0.2;
+const largestSmoothing = 0.2;
 
 /** What was found and done on the way from a track to a profile; the page states it. */
 export interface TrackReport {
   readonly kind: Track['kind'];
   readonly name: string | null;
   readonly points: number;
-  /** Parts that were joined without the way between them. */
+  /** Parts of the file that have a way. */
   readonly segments: number;
+  /** Parts of the road that were joined without the way between them. */
+  readonly gaps: number;
+  /** Parts that cover a road that earlier parts cover already; all are ridden. */
+  readonly repeatedParts: number;
+  /** Points that repeat the position of the one before. */
   readonly repeats: number;
   readonly skipped: number;
+  /** Points out of all proportion to their neighbours, or at 0/0. */
+  readonly strays: number;
+  /** Heights that were absent or could not be true, and were filled in from their neighbours. */
   readonly filledHeights: number;
-  /** Samples whose slope was held at {@link steepestRoad}. */
-  readonly clamped: number;
+  /** Heights that were single and wild, and were taken from their neighbours. */
+  readonly wildHeights: number;
+  /** Points of a route's extension, which carry no height: between the others an even slope is assumed. */
+  readonly shaping: number;
+  /** Way steeper than 35 %, whose rise was spread over more road, m along the ground. */
+  readonly held: Metres;
+  /** Sum of all upward steps of the file, m. */
   readonly rawRise: Metres;
-  /** Rise after smoothing, counted in moves of at least 3 m. */
+  /** Rise that is ridden, after smoothing and in moves of at least 3 m: the one rise of this road. */
   readonly rise: Metres;
   /** Whether smoothing took more than {@link largestSmoothing} of the rise. */
   readonly isRough: boolean;
@@ -39,81 +57,95 @@ export interface TrackProfile {
   readonly report: TrackReport;
 }
 
-const segmentsOf = ({ starts, latitude, longitude, elevation }: Track): readonly GroundPoints[] =>
-  starts.map((start, place) => {
-    const end = starts[place + 1] ?? latitude.length;
-    return walkSegment(
-      latitude.subarray(start, end),
-      longitude.subarray(start, end),
-      elevation.subarray(start, end),
-    );
-  });
+interface Road extends CheckedHeights {
+  readonly points: GroundPoints;
+  /** Heights without unknown ones. */
+  readonly filled: Float64Array;
+}
 
-const unknownIn = ({ elevation }: GroundPoints): number =>
-  elevation.reduce((count, height) => count + Number(Number.isNaN(height)), 0);
-
-interface SmoothSegment extends Samples {
+interface SmoothRoad extends Samples {
   readonly smooth: Float64Array;
 }
 
-const smoothed = (points: GroundPoints): SmoothSegment => {
-  const samples = sampleSegment(points, fillHeights(points));
-  return { ...samples, smooth: runningMean(runningMedian(samples.height)) };
+const roadWith = (points: GroundPoints): Road => {
+  const checked = checkHeights(points);
+  return { points, ...checked, filled: fillHeights(points.distance, checked.elevation) };
 };
 
-/** Segments of the profile from samples, part after part; the number of slopes that were held. */
-function profileFrom(parts: readonly SmoothSegment[]): {
-  readonly profile: Profile;
-  readonly clamped: number;
-} {
-  const count = parts.reduce((sum, { distance }) => sum + distance.length - 1, 0);
+const smoothed = ({ points, filled }: Road): SmoothRoad => {
+  const samples = sampleRoad(points, filled);
+  return { ...samples, smooth: levelBumps(runningLine(runningMedian(samples.height))) };
+};
+
+/** Segments of the profile from samples, road after road; the way whose slope was held. */
+function profileFrom(roads: readonly SmoothRoad[]): { readonly profile: Profile; readonly held: Metres } {
+  const count = sumOf(roads, ({ smooth }) => smooth.length - 1);
   const floats = () => new Float64Array(count);
   const profile = { length: floats(), rise: floats(), altitude: floats(), heading: floats() };
   let segment = 0;
-  let clamped = 0;
-  for (const { distance, smooth, heading } of parts) {
-    for (let place = 1; place < distance.length; place += 1, segment += 1) {
-      const ground = (distance[place] ?? 0) - (distance[place - 1] ?? 0);
-      const [from, to] = [smooth[place - 1] ?? 0, smooth[place] ?? 0];
-      const steepest = steepestRoad * ground;
-      const rise = Math.max(-steepest, Math.min(steepest, to - from));
-      if (rise !== to - from) clamped += 1;
-      profile.length[segment] = Math.hypot(ground, rise);
-      profile.rise[segment] = rise;
+  let held = 0;
+  let startAltitude: Metres | null = null;
+  for (const { step, smooth, heading } of roads) {
+    const height = limitSlope(smooth, steepestRoad * step);
+    startAltitude ??= height[0] ?? 0;
+    for (let index = 1; index < height.length; index += 1, segment += 1) {
+      const [from, to] = [height[index - 1] ?? 0, height[index] ?? 0];
+      const given = (smooth[index] ?? 0) - (smooth[index - 1] ?? 0);
+      if (Math.abs(given) > steepestRoad * step + 1e-6) held += step;
+      profile.length[segment] = Math.hypot(step, to - from);
+      profile.rise[segment] = to - from;
       profile.altitude[segment] = (from + to) / 2;
-      profile.heading[segment] = heading[place - 1] ?? 0;
+      profile.heading[segment] = heading[index - 1] ?? 0;
     }
   }
-  return { profile: { ...profile, startAltitude: parts[0]?.smooth[0] ?? 0 }, clamped };
+  return { profile: { ...profile, startAltitude: startAltitude ?? 0 }, held };
 }
 
 const sumOf = <Item>(items: readonly Item[], read: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + read(item), 0);
 
+const unknownIn = (heights: Float64Array): number =>
+  heights.reduce((count, height) => count + Number(Number.isNaN(height)), 0);
+
+/** Whether a track's points can be a road: long enough, not endless, with heights. */
+function faultOf(track: Track, roads: readonly Road[]): TrackFault | null {
+  const points = sumOf(roads, ({ filled }) => filled.length);
+  const metres = sumOf(roads, ({ points: { distance } }) => distance.at(-1) ?? 0);
+  if (metres < shortestRoad) return { code: 'tooShort', metres };
+  if (metres > longestRoad) return { code: 'tooLong', metres };
+  const unknown = sumOf(roads, ({ elevation, wild }) => unknownIn(elevation) - wild);
+  const own = points - track.shaping;
+  const missing = areHeightsZero(track.elevation) ? own : Math.max(0, unknown - track.shaping);
+  return missing > mostUnknownHeights * own ? { code: 'noElevation', missing, points: own } : null;
+}
+
 /**
- * A road from the points of a file (section 5): parts joined without the gaps, repeats dropped, few unknown
- * heights filled, sampled every 10 m, smoothed by a median and a mean over 110 m, slopes held at 35 %.
+ * A road from the points of a file (section 5): stray positions left out, parts joined, repeats dropped, few
+ * unknown and wild heights filled, sampled every 10 m, smoothed by a median and a line over 110 m, ups and downs
+ * under 3 m levelled, slopes held at 35 %.
  */
-export function profileOfTrack(track: Track): Result<TrackProfile, TrackFault> {
-  const all = segmentsOf(track);
-  const segments = all.filter(({ distance }) => distance.length > 1);
-  const points = sumOf(segments, ({ distance }) => distance.length);
-  const filledHeights = sumOf(segments, unknownIn);
-  const metres = sumOf(segments, ({ distance }) => distance.at(-1) ?? 0);
-  if (metres < shortestRoad) return failure({ code: 'tooShort', metres });
-  if (filledHeights > mostUnknownHeights * points) {
-    return failure({ code: 'noElevation', missing: filledHeights, points });
-  }
-  const parts = segments.map(smoothed);
-  const { profile, clamped } = profileFrom(parts);
-  const raw = sumOf(segments, (each) => rawRise(fillHeights(each)));
-  const rise = sumOf(parts, ({ smooth }) => countedRise(smooth));
-  const { kind, name, skipped, endsEarly } = track;
+export function profileOfTrack(given: Track): Result<TrackProfile, TrackFault> {
+  const clean = cleanPositions(given);
+  if (!clean.ok) return clean;
+  const { track, strays } = clean.value;
+  const roads = roadsOf(track).map(roadWith);
+  const fault = faultOf(track, roads);
+  if (fault !== null) return failure(fault);
+  const { profile, held } = profileFrom(roads.map(smoothed));
+  const raw = sumOf(roads, ({ filled }) => rawRise(filled));
+  const rise = totalsOf(profile).ascent;
+  const { kind, name, skipped, shaping, endsEarly } = track;
   return success({
     profile,
     report: {
-      ...{ kind, name, points, segments: segments.length, skipped, filledHeights, clamped, rise, endsEarly },
-      repeats: sumOf(all, ({ repeats }) => repeats),
+      ...{ kind, name, skipped, strays, shaping, endsEarly, held, rise },
+      points: sumOf(roads, ({ filled }) => filled.length),
+      segments: partsWithWay(track),
+      gaps: roads.length - 1,
+      repeatedParts: repeatedParts(track),
+      repeats: sumOf(roads, ({ points: { repeats } }) => repeats),
+      filledHeights: sumOf(roads, ({ elevation, wild }) => unknownIn(elevation) - wild) - shaping,
+      wildHeights: sumOf(roads, ({ wild }) => wild),
       rawRise: raw,
       isRough: raw - rise > largestSmoothing * raw,
     },

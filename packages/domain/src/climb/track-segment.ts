@@ -14,7 +14,7 @@ export interface GroundPoints {
   readonly repeats: number;
 }
 
-/** Great-circle distance of two places on a sphere of 6371 km. */
+/** Great-circle distance of two points on a sphere of 6371 km. */
 export function distanceBetween(lat1: number, lon1: number, lat2: number, lon2: number): Metres {
   const north = Math.sin(((lat2 - lat1) * radians) / 2);
   const east = Math.sin(((lon2 - lon1) * radians) / 2);
@@ -22,7 +22,7 @@ export function distanceBetween(lat1: number, lon1: number, lat2: number, lon2: 
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Compass heading in degrees from one place to another, 0 to 360. */
+/** Compass heading in degrees from one point to another, 0 to 360. */
 export function headingBetween(lat1: number, lon1: number, lat2: number, lon2: number): number {
   const turn = (lon2 - lon1) * radians;
   const [from, to] = [lat1 * radians, lat2 * radians];
@@ -31,7 +31,7 @@ export function headingBetween(lat1: number, lon1: number, lat2: number, lon2: n
   return (Math.atan2(east, north) / radians + 360) % 360;
 }
 
-/** Walks a segment and drops points that repeat the place of the one before. */
+/** Walks a segment and drops points that repeat the position of the one before. */
 export function walkSegment(
   latitude: Float64Array,
   longitude: Float64Array,
@@ -42,16 +42,16 @@ export function walkSegment(
   const heading: number[] = [];
   let way = 0;
   let last = 0;
-  for (let place = 0; place < latitude.length; place += 1) {
-    const here = [latitude[place] ?? 0, longitude[place] ?? 0] as const;
+  for (let index = 0; index < latitude.length; index += 1) {
+    const here = [latitude[index] ?? 0, longitude[index] ?? 0] as const;
     const before = [latitude[last] ?? 0, longitude[last] ?? 0] as const;
     const step = distanceBetween(...before, ...here);
-    if (place > 0 && step === 0) continue;
-    if (place > 0) heading.push(headingBetween(...before, ...here));
+    if (index > 0 && step === 0) continue;
+    if (index > 0) heading.push(headingBetween(...before, ...here));
     way += step;
     distance.push(way);
-    heights.push(elevation[place] ?? Number.NaN);
-    last = place;
+    heights.push(elevation[index] ?? Number.NaN);
+    last = index;
   }
   heading.push(heading.at(-1) ?? 0);
   return {
@@ -63,48 +63,48 @@ export function walkSegment(
 }
 
 /** Fills unknown heights between known ones along the way; before the first and after the last they stay level. */
-export function fillHeights({ distance, elevation }: GroundPoints): Float64Array {
+export function fillHeights(distance: Float64Array, elevation: Float64Array): Float64Array {
   const filled = Float64Array.from(elevation);
   let known = -1;
-  for (let place = 0; place <= filled.length; place += 1) {
-    if (place < filled.length && Number.isNaN(filled[place])) continue;
-    const [before, after] = [filled[known], filled[place]];
-    for (let gap = known + 1; gap < place; gap += 1) {
-      const span = (distance[place] ?? 0) - (distance[known] ?? 0);
+  for (let index = 0; index <= filled.length; index += 1) {
+    if (index < filled.length && Number.isNaN(filled[index])) continue;
+    const [before, after] = [filled[known], filled[index]];
+    for (let gap = known + 1; gap < index; gap += 1) {
+      const span = (distance[index] ?? 0) - (distance[known] ?? 0);
       const part = ((distance[gap] ?? 0) - (distance[known] ?? 0)) / span;
       filled[gap] =
         before === undefined || after === undefined
           ? (before ?? after ?? 0)
           : before + (after - before) * part;
     }
-    known = place;
+    known = index;
   }
   return filled;
 }
 
-/** Samples of a segment at even distances along the ground, its end included. */
+/** Samples of a road at even distances along the ground, both ends included. */
 export interface Samples {
-  readonly distance: Float64Array;
+  /** Distance between two samples, m; about {@link sampleStep}. */
+  readonly step: Metres;
   readonly height: Float64Array;
   readonly heading: Float64Array;
 }
 
-/** Samples heights along a segment by straight lines between its points. */
-export function sampleSegment(points: GroundPoints, heights: Float64Array): Samples {
+/** Samples heights along a road by straight lines between its points. */
+export function sampleRoad(points: GroundPoints, heights: Float64Array): Samples {
   const total = points.distance.at(-1) ?? 0;
-  const whole = Math.floor(total / sampleStep + 1e-9);
-  const hasRest = total - whole * sampleStep > 1e-6;
-  const distance = Float64Array.from({ length: whole + 1 + Number(hasRest) }, (_, place) =>
-    Math.min(total, place * sampleStep),
-  );
+  const count = Math.max(1, Math.round(total / sampleStep));
+  const step = total / count;
+  const heading = new Float64Array(count + 1);
+  const height = new Float64Array(count + 1);
   let point = 0;
-  const heading = new Float64Array(distance.length);
-  const height = distance.map((at, place) => {
+  for (let index = 0; index <= count; index += 1) {
+    const at = index * step;
     while (point < points.distance.length - 2 && (points.distance[point + 1] ?? 0) <= at) point += 1;
     const [from, to] = [points.distance[point] ?? 0, points.distance[point + 1] ?? 0];
     const [low, high] = [heights[point] ?? 0, heights[point + 1] ?? heights[point] ?? 0];
-    heading[place] = points.heading[point] ?? 0;
-    return to > from ? low + ((high - low) * (at - from)) / (to - from) : low;
-  });
-  return { distance, height, heading };
+    heading[index] = points.heading[point] ?? 0;
+    height[index] = to > from ? low + (high - low) * Math.min(1, (at - from) / (to - from)) : low;
+  }
+  return { step, height, heading };
 }

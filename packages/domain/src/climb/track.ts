@@ -1,4 +1,4 @@
-/** Points of a recorded or planned way, segment after segment, as a file states them. */
+/** Points of a recorded or planned way, part after part, as a file states them. */
 export interface Track {
   readonly kind: 'track' | 'route';
   readonly name: string | null;
@@ -7,30 +7,44 @@ export interface Track {
   readonly longitude: Float64Array;
   /** Metres above sea level; NaN where the file says nothing. */
   readonly elevation: Float64Array;
-  /** Place of the first point of every segment that has points. */
+  /** Seconds since 1970; NaN where the file says nothing. */
+  readonly time: Float64Array;
+  /** Index of the first point of every part that has points. */
   readonly starts: readonly number[];
-  /** Points without a usable position. */
+  /** Points whose position is absent or not on the earth. */
   readonly skipped: number;
+  /** Points that a route's extension adds between its own points; they never carry a height. */
+  readonly shaping: number;
   /** Whether the file breaks off before its own end. */
   readonly endsEarly: boolean;
 }
 
 /** Why a file is no road. */
 export type TrackFault =
-  | { readonly code: 'notXml' }
-  | { readonly code: 'otherFormat'; readonly root: string }
+  | { readonly code: 'otherKind'; readonly kind: FileKind }
+  | { readonly code: 'damaged'; readonly kind: 'xml' | 'fit' | 'gzip' }
+  | { readonly code: 'encodingUnknown' }
   | { readonly code: 'noPoints' }
   | { readonly code: 'waypointsOnly'; readonly waypoints: number }
   | { readonly code: 'noElevation'; readonly missing: number; readonly points: number }
-  | { readonly code: 'tooShort'; readonly metres: number };
+  | { readonly code: 'strayPositions'; readonly strays: number; readonly points: number }
+  | { readonly code: 'tooShort'; readonly metres: number }
+  | { readonly code: 'tooLong'; readonly metres: number };
 
-/** Points as they are collected. */
-export interface PointList {
-  readonly latitude: number[];
-  readonly longitude: number[];
-  readonly elevation: number[];
-  readonly starts: number[];
-}
-
-/** A list without points. */
-export const noPoints = (): PointList => ({ latitude: [], longitude: [], elevation: [], starts: [] });
+/** What a file is, by its first bytes or its root element; `otherXml` and `other` are none of the named ones. */
+export type FileKind =
+  | 'gpx'
+  | 'tcx'
+  | 'fit'
+  | 'gzip'
+  | 'zip'
+  | 'kml'
+  | 'html'
+  | 'svg'
+  | 'json'
+  | 'pdf'
+  | 'image'
+  | 'text'
+  | 'empty'
+  | 'otherXml'
+  | 'other';

@@ -1,2 +1,3 @@
 export * from './build-parts.ts';
+export * from './road-files.ts';
 export * from './wheelset-builder.ts';

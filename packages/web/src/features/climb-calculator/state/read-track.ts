@@ -1,39 +1,38 @@
-import type { TrackProfile } from '@pp-tools/domain/climb';
+import type { FileRoad, RoadFileFault } from './road-file.ts';
 import type { TrackAnswer } from './track.worker.ts';
 
-/** Larger files are refused before they are read. */
-export const largestFile = 60_000_000;
-
-/** A file on its way to a road. */
-export type FileState =
+/** What happens to a file that was chosen. */
+export type FileAttempt =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly name: string; readonly share: number }
-  | { readonly kind: 'ready'; readonly name: string; readonly road: TrackProfile }
-  | { readonly kind: 'failed'; readonly name: string; readonly fault: TrackFileFault };
+  | { readonly kind: 'failed'; readonly name: string; readonly fault: RoadFileFault };
 
-/** Why a file gives no road. */
-export type TrackFileFault =
-  | Extract<TrackAnswer, { readonly kind: 'fault' }>['fault']
-  | { readonly code: 'tooLarge' };
+/** A road of a file, called after its file. */
+export interface NamedRoad extends FileRoad {
+  readonly name: string;
+}
 
-/** Reads a file in a worker, so that the page stays alive; tells every step. Returns how to give up. */
-export function readTrack(file: File, tell: (state: FileState) => void): () => void {
+/** Who is notified of the steps of a reading. */
+export interface ReadingListener {
+  readonly onStep: (attempt: FileAttempt) => void;
+  readonly onRoad: (road: NamedRoad) => void;
+}
+
+/** Reads a file in a worker, so that the page stays responsive. Returns how to cancel. */
+export function readTrack(file: File, { onStep, onRoad }: ReadingListener): () => void {
   const { name } = file;
-  if (file.size > largestFile) {
-    tell({ kind: 'failed', name, fault: { code: 'tooLarge' } });
-    return () => undefined;
-  }
   const worker = new Worker(new URL('./track.worker.ts', import.meta.url), { type: 'module' });
-  tell({ kind: 'reading', name, share: 0 });
+  onStep({ kind: 'reading', name, share: 0 });
   worker.addEventListener('message', ({ data }: MessageEvent<TrackAnswer>) => {
-    if (data.kind === 'progress') return tell({ kind: 'reading', name, share: data.share });
+    if (data.kind === 'progress') return onStep({ kind: 'reading', name, share: data.share });
     worker.terminate();
-    if (data.kind === 'road') tell({ kind: 'ready', name, road: data.road });
-    else tell({ kind: 'failed', name, fault: data.fault });
+    if (data.kind === 'fault') return onStep({ kind: 'failed', name, fault: data.fault });
+    onStep({ kind: 'none' });
+    onRoad({ ...data.road, name });
   });
   worker.addEventListener('error', () => {
     worker.terminate();
-    tell({ kind: 'failed', name, fault: { code: 'unreadable' } });
+    onStep({ kind: 'failed', name, fault: { code: 'unreadable' } });
   });
   worker.postMessage(file);
   return () => worker.terminate();
