@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
@@ -145,23 +146,23 @@ test('CLB-03 an own GPX file becomes the road, and the page says what was done t
   await page.goto(page3);
   await chooseFile(page, gpx('ventoux-strava-route'));
   await expect(result(page)).toContainText('Mont Ventoux');
-  await expect(result(page)).toContainText('1,559 m');
+  await expect(result(page)).toContainText('1,564 m');
   await expect(page.getByRole('list', { name: 'What was done to the file' })).toContainText(
-    'smoothed by a median and a mean over 110 m: 1559 m of rise are left of 1563 m',
+    'smoothed by a median and a mean over 110 m: 1564 m of rise, as in the file',
   );
   await chooseFile(page, gpx('blue-hills'));
   const done = page.getByRole('list', { name: 'What was done to the file' });
-  await expect(done).toContainText('13 parts are joined');
+  await expect(done).toContainText('13 parts are joined into one road');
   await expect(done).toContainText('23 repeated points were dropped');
-  await expect(done).toContainText('rough: smoothing took 40 % of the rise');
+  await expect(done).toContainText('rough: smoothing took 28 % of the rise');
   await chooseFile(page, gpx('trek-route'));
   await expect(done).toContainText('a planned route, not a recorded track');
 });
 
 for (const [name, file, words] of [
   ['no heights', gpx('no-elevation-duplicates'), /lacks heights: 282 of 282 points/],
-  ['no XML', textFile('ride.gpx', 'hello'), /This is no GPX file/],
-  ['a TCX file', textFile('ride.tcx', '<TrainingCenterDatabase/>'), /a TCX file, not GPX/],
+  ['no XML', textFile('ride.gpx', 'hello'), /a text file or a table, not GPX/],
+  ['a KML file', textFile('ride.gpx', '<kml secret="1"/>'), /a KML file, not GPX, TCX or FIT/],
   ['waypoints only', textFile('w.gpx', '<gpx><wpt lat="1" lon="1"/></gpx>'), /1 waypoints but no track/],
   ['nothing in it', textFile('e.gpx', '<gpx></gpx>'), /no track and no route/],
   [
@@ -174,12 +175,86 @@ for (const [name, file, words] of [
     await page.goto(page3);
     await chooseFile(page, file);
     await expect(page.getByRole('alert')).toContainText(words);
-    await expect(page.getByText('Choose a GPX file, and the road appears here.')).toBeVisible();
+    await expect(page.getByText('Choose a GPX, TCX or FIT file, and the road appears here.')).toBeVisible();
     await chooseFile(page, gpx('ventoux-strava-route'));
     await expect(times(page)).toHaveCount(3);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
+
+const reported = (name: string) => join(gpxFolder, 'reported', name);
+
+test('CLB-03 a packed file, another encoding and a numbered name are read', async ({ page }) => {
+  await page.goto(page3);
+  await chooseFile(page, reported('compressed.gpx.gz'));
+  await expect(result(page)).toContainText('Climb of 3 km at 7 %');
+  await expect(result(page)).toContainText('210 m');
+  const plain = await readFile(reported('numeric-references.gpx'), 'latin1');
+  const latin = plain
+    .replace('UTF-8', 'ISO-8859-1')
+    .replace(/<name>.*?<\/name>/, '<name>Mont\u00e9e de l\u2019\u00c9cluse</name>'.replace('\u2019', "'"));
+  await chooseFile(page, {
+    ...{ name: 'latin.gpx', mimeType: 'application/gpx+xml' },
+    buffer: Buffer.from(latin, 'latin1'),
+  });
+  await expect(result(page)).toContainText("Montée de l'Écluse");
+  await chooseFile(page, {
+    ...{ name: '001.gpx.gz', mimeType: 'application/gzip' },
+    buffer: gzipSync(plain.replace(/<name>.*?<\/name>/, '<name>001</name>')),
+  });
+  await expect(result(page)).toContainText('001.gpx.gz');
+});
+
+test('CLB-03 the road of a file stays after a reload, and a refused file leaves it', async ({ page }) => {
+  await page.goto(page3);
+  await chooseFile(page, gpx('ventoux-strava-route'));
+  await expect(result(page)).toContainText('Mont Ventoux');
+  const before = await times(page).allTextContents();
+  await page.reload();
+  await expect(result(page)).toContainText('Mont Ventoux');
+  expect(await times(page).allTextContents()).toEqual(before);
+  await chooseFile(page, textFile('ride.gpx', '<gpx></gpx>'));
+  await expect(page.getByRole('alert')).toContainText('The road from before is still ridden.');
+  expect(await times(page).allTextContents()).toEqual(before);
+});
+
+test('CLB-03 a link carries the road of a file, simplified, and says how far it is off', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto(page3);
+  await chooseFile(page, gpx('ventoux-strava-route'));
+  await expect(result(page)).toContainText('Mont Ventoux');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(/carries your road in \d+ points: heights within 0\.\d m/)).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address.length).toBeLessThan(2000);
+  const elsewhere = await browser.newPage({ baseURL: server.address });
+  await elsewhere.goto(address);
+  const frame = frameOf(elsewhere);
+  await expect(result(frame)).toContainText('Mont Ventoux');
+  await expect(result(frame)).toContainText('1,564 m');
+  await expect(road(frame).getByRole('list', { name: 'What was done to the file' })).toContainText(
+    /came with the link\. It is drawn with \d+ points; its heights are within 0\.\d m/,
+  );
+  await elsewhere.goto(address.slice(0, -3));
+  await expect(road(frame)).toContainText('The road in this link is damaged');
+  await elsewhere.close();
+});
+
+test('CLB-03 a loop offers its longest climb', async ({ page }) => {
+  await page.goto(page3);
+  await chooseFile(page, gpx('blue-hills'));
+  await expect(result(page)).toContainText('53.0 km');
+  await road(page)
+    .getByRole('button', { name: /^Longest climb in this file, 1\.\d km$/ })
+    .click();
+  await expect(result(page)).toContainText('longest climb');
+  await expect(page).toHaveURL(/climb=gpx&part=climb/);
+  await road(page).getByRole('button', { name: 'Whole road' }).click();
+  await expect(result(page)).toContainText('53.0 km');
+});
 
 test('CLB-03 a file of 50 MB is read in a worker while the page stays alive', async ({ page }) => {
   await page.goto(page3);

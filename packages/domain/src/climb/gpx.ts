@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../core/public.ts';
 import type { Track, TrackFault } from './track.ts';
-import { figureOf, secondsOf, TrackPoints } from './track-points.ts';
+import { figureOf, TrackPoints, timeReader } from './track-points.ts';
 
 /** Elements whose name is the road's own, best first; never a waypoint's, a person's or a link's. */
 const namedElements = { file: ['metadata', 'gpx'], track: ['trk'], route: ['rte'] } as const;
@@ -9,6 +9,7 @@ type Named = keyof typeof namedElements;
 
 /** What is read from the elements of a GPX file: its tracks, or its routes when there is no track. */
 export class GpxReading {
+  private readonly readTime = timeReader();
   private readonly tracks = new TrackPoints();
   private readonly routes = new TrackPoints();
   private readonly names: { [Element in Named]?: string } = {};
@@ -30,7 +31,7 @@ export class GpxReading {
     else if (name === 'name') this.noteName(text.trim(), parent);
     else if (parent !== 'trkpt' && parent !== 'rtept') return;
     else if (name === 'ele') this.list?.setElevation(this.index, figureOf(text));
-    else if (name === 'time') this.list?.setTime(this.index, secondsOf(text));
+    else if (name === 'time') this.list?.setTime(this.index, this.readTime(text));
   }
 
   finish(endsEarly: boolean): Result<Track, TrackFault> {

@@ -1,11 +1,12 @@
 import { failure, type Result, success } from '../core/public.ts';
 import type { Track, TrackFault } from './track.ts';
-import { figureOf, secondsOf, TrackPoints } from './track-points.ts';
+import { figureOf, TrackPoints, timeReader } from './track-points.ts';
 
 const noPosition = { latitude: Number.NaN, longitude: Number.NaN };
 
 /** What is read from the elements of a TCX file (Garmin Training Center): the points of its laps or course. */
 export class TcxReading {
+  private readonly readTime = timeReader();
   private readonly points = new TrackPoints();
   private position = { ...noPosition };
   private height = Number.NaN;
@@ -28,7 +29,7 @@ export class TcxReading {
     else if (name === 'LongitudeDegrees') this.position.longitude = figureOf(text);
     else if (name === 'Trackpoint') this.addPoint();
     else if (parent === 'Trackpoint' && name === 'AltitudeMeters') this.height = figureOf(text);
-    else if (parent === 'Trackpoint' && name === 'Time') this.seconds = secondsOf(text);
+    else if (parent === 'Trackpoint' && name === 'Time') this.seconds = this.readTime(text);
     else if (parent === 'Course' && name === 'Name') this.name ??= text.trim() || null;
   }
 

@@ -1,5 +1,5 @@
 import type { Metres } from '../core/public.ts';
-import type { GroundPoints } from './track-segment.ts';
+import { type GroundPoints, roughMedian } from './track-segment.ts';
 
 /** A zero this far from its neighbours is a sensor that says nothing yet, m. */
 const farFromZero: Metres = 20;
@@ -21,21 +21,28 @@ export const areHeightsZero = (elevation: Float64Array): boolean =>
   elevation.every((height) => height === 0 || Number.isNaN(height));
 
 interface KnownHeights {
-  /** Indexes of the points whose height is known. */
-  readonly points: readonly number[];
+  /** How many heights are known; the functions below count these only. */
+  readonly count: number;
+  /** Point of the road that a known height belongs to. */
+  readonly point: (index: number) => number;
   readonly at: (index: number) => number;
   readonly way: (index: number) => Metres;
 }
 
 function knownHeights(distance: Float64Array, elevation: Float64Array): KnownHeights {
-  const points: number[] = [];
+  let count = 0;
+  const points = new Uint32Array(elevation.length);
   elevation.forEach((height, point) => {
-    if (!Number.isNaN(height)) points.push(point);
+    if (Number.isNaN(height)) return;
+    points[count] = point;
+    count += 1;
   });
+  const pointOf = (index: number): number => (index >= 0 && index < count ? (points[index] ?? -1) : -1);
   return {
-    points,
-    at: (index) => elevation[points[index] ?? -1] ?? Number.NaN,
-    way: (index) => distance[points[index] ?? -1] ?? Number.NaN,
+    count,
+    point: pointOf,
+    at: (index) => elevation[pointOf(index)] ?? Number.NaN,
+    way: (index) => distance[pointOf(index)] ?? Number.NaN,
   };
 }
 
@@ -49,13 +56,13 @@ function wallAfter({ at, way }: KnownHeights, index: number, least: Metres): Met
 function clearZeros(elevation: Float64Array, known: KnownHeights): number {
   let cleared = 0;
   let from = 0;
-  while (from < known.points.length) {
+  while (from < known.count) {
     let to = from;
-    while (to < known.points.length && known.at(to) === 0) to += 1;
+    while (to < known.count && known.at(to) === 0) to += 1;
     if (to > from) {
       const isWalled =
         (from > 0 && wallAfter(known, from - 1, farFromZero) !== 0) ||
-        (to < known.points.length && wallAfter(known, to - 1, farFromZero) !== 0);
+        (to < known.count && wallAfter(known, to - 1, farFromZero) !== 0);
       if (isWalled) for (let index = from; index < to; index += 1) clear(elevation, known, index);
       cleared += isWalled ? to - from : 0;
     }
@@ -64,17 +71,17 @@ function clearZeros(elevation: Float64Array, known: KnownHeights): number {
   return cleared;
 }
 
-function clear(elevation: Float64Array, { points }: KnownHeights, index: number): void {
-  elevation[points[index] ?? -1] = Number.NaN;
+function clear(elevation: Float64Array, { point }: KnownHeights, index: number): void {
+  elevation[point(index)] = Number.NaN;
 }
 
 /** Marks short holes and towers: heights between a wall one way and a wall back. */
 function clearHoles(elevation: Float64Array, known: KnownHeights): number {
-  const most = Math.max(1, largestHole * known.points.length);
+  const most = Math.max(1, largestHole * known.count);
   let cleared = 0;
   let edge = -1;
   let wall = 0;
-  for (let index = 0; index + 1 < known.points.length; index += 1) {
+  for (let index = 0; index + 1 < known.count; index += 1) {
     const step = wallAfter(known, index, deepest);
     if (step === 0) continue;
     if (step * wall < 0 && index - edge <= most) {
@@ -97,27 +104,33 @@ const missOf = ({ at, way }: KnownHeights, index: number, a: number, b: number):
 
 /** What heights of this road usually miss the line between their neighbours by. */
 function usualMiss(known: KnownHeights): Metres {
-  const misses = Float64Array.from(known.points, (_, index) =>
-    index > 0 && index + 1 < known.points.length ? Math.abs(missOf(known, index, index - 1, index + 1)) : 0,
-  ).sort();
-  return misses[misses.length >> 1] ?? 0;
+  const stride = Math.ceil(known.count / 20_000) || 1;
+  return roughMedian(
+    Float64Array.from({ length: Math.floor(known.count / stride) }, (_, sample) => {
+      const index = sample * stride;
+      return index > 0 && index + 1 < known.count ? Math.abs(missOf(known, index, index - 1, index + 1)) : 0;
+    }),
+  );
 }
 
 /** Whether a single height misses the line between its neighbours and both lines that lead to it, all one way. */
 function isWild(known: KnownHeights, index: number, usual: Metres): boolean {
-  const { way, points } = known;
-  if (index < 2 || index > points.length - 3) return false;
-  const nearest = Math.min(way(index) - way(index - 1), way(index + 1) - way(index));
-  const least = Math.max(wildest, wildSlope * nearest, wildShare * usual);
   const between = missOf(known, index, index - 1, index + 1);
-  if (Math.abs(between) <= least) return false;
-  const misses = [missOf(known, index, index - 2, index - 1), missOf(known, index, index + 1, index + 2)];
+  if (Math.abs(between) <= Math.max(wildest, wildShare * usual)) return false;
+  const nearest = Math.min(known.way(index) - known.way(index - 1), known.way(index + 1) - known.way(index));
+  const least = Math.max(wildest, wildSlope * nearest, wildShare * usual);
+  const misses = [
+    between,
+    missOf(known, index, index - 2, index - 1),
+    missOf(known, index, index + 1, index + 2),
+  ];
   return misses.every((miss) => miss * Math.sign(between) > least);
 }
 
 function clearWild(elevation: Float64Array, known: KnownHeights): number {
   const usual = usualMiss(known);
-  const wild = known.points.flatMap((_, index) => (isWild(known, index, usual) ? [index] : []));
+  const wild: number[] = [];
+  for (let index = 2; index + 2 < known.count; index += 1) if (isWild(known, index, usual)) wild.push(index);
   for (const index of wild) clear(elevation, known, index);
   return wild.length;
 }
@@ -135,8 +148,10 @@ export interface CheckedHeights {
 /** Takes heights that cannot be true for unknown: zeros and holes far from their neighbours, single wild ones. */
 export function checkHeights({ distance, elevation }: GroundPoints): CheckedHeights {
   const checked = Float64Array.from(elevation);
-  const zeros = clearZeros(checked, knownHeights(distance, checked));
-  const holes = clearHoles(checked, knownHeights(distance, checked));
-  const wild = clearWild(checked, knownHeights(distance, checked));
-  return { elevation: checked, holes: zeros + holes, wild };
+  let known = knownHeights(distance, checked);
+  const zeros = clearZeros(checked, known);
+  if (zeros > 0) known = knownHeights(distance, checked);
+  const holes = clearHoles(checked, known);
+  if (holes > 0) known = knownHeights(distance, checked);
+  return { elevation: checked, holes: zeros + holes, wild: clearWild(checked, known) };
 }

@@ -12,9 +12,25 @@ const decimal = /^\s*[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?\s*$/i;
 export const figureOf = (text: string | undefined): number =>
   text !== undefined && decimal.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 
-/** Seconds since 1970 of a time as GPX and TCX write it (ISO 8601); NaN for everything else. */
-export const secondsOf = (text: string): number =>
-  /^\s*\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text.trim()) / 1000 : Number.NaN;
+const timeForm = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d):(\d\d(?:\.\d+)?)(Z|[+-]\d\d:?\d\d)?$/;
+
+/**
+ * A reader of times as GPX and TCX write them (ISO 8601): seconds since 1970, NaN for everything else. It knows the
+ * day it read last, because a file has thousands of times of one day.
+ */
+export function timeReader(): (text: string) => number {
+  let lastDay = '';
+  let midnight = Number.NaN;
+  return (text) => {
+    const [, day = '', hours, minutes, seconds, zone = 'Z'] = timeForm.exec(text.trim()) ?? [];
+    if (day === '') return Number.NaN;
+    if (day !== lastDay) [lastDay, midnight] = [day, Date.parse(`${day}T00:00:00Z`) / 1000];
+    const time = midnight + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+    if (zone === 'Z') return time;
+    const ahead = Number(zone.slice(1, 3)) * 3600 + Number(zone.slice(-2)) * 60;
+    return zone[0] === '-' ? time + ahead : time - ahead;
+  };
+}
 
 /** Collects the points of a file part by part. */
 export class TrackPoints {

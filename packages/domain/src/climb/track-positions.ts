@@ -1,6 +1,6 @@
 import { failure, type Metres, type Result, success } from '../core/public.ts';
 import type { Track, TrackFault } from './track.ts';
-import { distanceBetween } from './track-segment.ts';
+import { distanceBetween, roughMedian } from './track-segment.ts';
 
 /** Nearer than this to latitude 0, longitude 0 (sea) is a recorder's mark for "no fix", degrees. */
 const nullIsland = 1e-3;
@@ -34,12 +34,21 @@ class Steps {
   private readonly jump: Metres;
   readonly median: Metres;
 
-  constructor(track: Track, parts: readonly Part[]) {
+  constructor(track: Track) {
     this.track = track;
-    this.median = medianOf(
-      parts.flatMap((part) => part.slice(1).map((point, index) => this.between(part[index] ?? 0, point))),
-    );
+    this.median = this.medianStep();
     this.jump = Math.min(farthest, Math.max(shortestJump, outOfProportion * this.median));
+  }
+
+  /** Median of the steps between points that follow each other, repeats left out. */
+  private medianStep(): Metres {
+    const { latitude } = this.track;
+    const stride = Math.ceil(latitude.length / 20_000) || 1;
+    const count = Math.max(0, Math.floor((latitude.length - 1) / stride));
+    const steps = Float64Array.from({ length: count }, (_, sample) =>
+      this.between(sample * stride, sample * stride + 1),
+    );
+    return roughMedian(steps.filter((step) => step > 0));
   }
 
   between(a: number, b: number): Metres {
@@ -80,11 +89,6 @@ class Steps {
     const metres = this.between(a, b);
     return this.isTooFast(a, b, metres) ?? metres > Math.min(farthest, Math.max(1000, 50 * this.median));
   }
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = Float64Array.from(values.filter((value) => value > 0)).sort();
-  return sorted[sorted.length >> 1] ?? 0;
 }
 
 /** Cuts a part at its jumps. */
@@ -137,6 +141,14 @@ function partsOfRuns(runs: readonly Part[], steps: Steps): readonly Part[] {
 const isNowhere = ({ latitude, longitude }: Track, point: number): boolean =>
   Math.abs(latitude[point] ?? 0) < nullIsland && Math.abs(longitude[point] ?? 0) < nullIsland;
 
+/** Whether no point is nowhere and no step a jump, as in most files: then nothing is left out. */
+function isSteady(track: Track, steps: Steps): boolean {
+  const starts = new Set(track.starts);
+  for (let point = 0; point < track.latitude.length; point += 1)
+    if (isNowhere(track, point) || (!starts.has(point) && steps.isJump(point - 1, point))) return false;
+  return true;
+}
+
 function partsOf(track: Track): readonly Part[] {
   const total = track.latitude.length;
   return track.starts.map((start, index) => {
@@ -154,8 +166,9 @@ function partsOf(track: Track): readonly Part[] {
  */
 export function cleanPositions(track: Track): Result<CleanTrack, TrackFault> {
   const total = track.latitude.length;
+  const steps = new Steps(track);
+  if (isSteady(track, steps)) return success({ track, strays: 0 });
   const parts = partsOf(track);
-  const steps = new Steps(track, parts);
   const clean = parts.flatMap((part) =>
     part.length === 0 ? [] : partsOfRuns(runsOnTheWay(runsOf(part, steps), steps, total), steps),
   );

@@ -115,8 +115,12 @@ function partLines({ kind, segments, gaps, repeatedParts, shaping, points }: Tra
 export function trackReportLines(report: TrackReport): readonly string[] {
   const { held, rawRise, rise, isRough, endsEarly } = report;
   const removed = Math.max(0, Math.round((1 - rise / Math.max(rawRise, 1)) * 100));
+  const left =
+    Math.round(rise) < Math.round(rawRise)
+      ? `${Math.round(rise)} m of rise are left of ${Math.round(rawRise)} m, counted in moves of 3 m`
+      : `${Math.round(rise)} m of rise, as in the file`;
   return [
-    `Heights are smoothed by a median and a mean over 110 m: ${Math.round(rise)} m of rise are left of ${Math.round(rawRise)} m, counted in moves of 3 m.`,
+    `Heights are smoothed by a median and a mean over 110 m: ${left}.`,
     ...(isRough
       ? [
           `The heights of this file are rough: smoothing took ${removed} % of the rise. Take the result as a guess.`,
@@ -130,5 +134,5 @@ export function trackReportLines(report: TrackReport): readonly string[] {
 }
 
 /** What a road from a link is. */
-export const sharedRoadLine = (bends: number, error: string, rise: string): string =>
-  `This road came with the link, drawn with ${bends} points: its heights are within ${error} of the file it was made from, its rise is ${rise}.`;
+export const sharedRoadLine = (bends: number, error: string): string =>
+  `This road came with the link. It is drawn with ${bends} points; its heights are within ${error} of the file it was made from.`;

@@ -1,6 +1,6 @@
 import type { ClimbComparison } from '@pp-tools/domain/climb';
-import { walkingPace } from '@pp-tools/domain/climb';
-import { useCallback, useRef, useState } from 'react';
+import { fileRoad, walkingPace } from '@pp-tools/domain/climb';
+import { useCallback } from 'react';
 import { isFramed } from '../../platform/frame-messages.ts';
 import { keepUnits, useUnits } from '../../platform/unit-preference.ts';
 import { climbTexts, faultTexts } from '../../texts/climb-texts.ts';
@@ -22,21 +22,20 @@ import { RiderPanel } from './components/rider-panel.tsx';
 import { RoadPanel } from './components/road-panel.tsx';
 import { WheelsPanel } from './components/wheels-panel.tsx';
 import { headline, roadFigures } from './state/entry-texts.ts';
-import { type FileState, readTrack } from './state/read-track.ts';
-import { copyClimbLink, downloadClimb } from './state/take-away.ts';
+import { copyClimbLink, downloadClimb, linkTo } from './state/take-away.ts';
 import { type Climb, useClimb } from './state/use-climb.ts';
 import { type Shown, useComparison } from './state/use-comparison.ts';
 import { useFrameHeight } from './state/use-frame-height.ts';
+import { useRoadFile } from './state/use-road-file.ts';
 
 interface ResultsProps {
   readonly climb: Climb;
   readonly name: string;
-  readonly rise: number | null;
   readonly comparison: ClimbComparison;
   readonly placeOf: (id: number) => number;
 }
 
-function Summary({ climb, name, rise, comparison, placeOf }: ResultsProps) {
+function Summary({ climb, name, comparison, placeOf }: ResultsProps) {
   const units = useUnits();
   const { setup } = climb.climb;
   const { heading, sentence } = headline(name, comparison, setup.effort.kind === 'time');
@@ -48,7 +47,7 @@ function Summary({ climb, name, rise, comparison, placeOf }: ResultsProps) {
         <p>{sentence}</p>
       </div>
       <dl className={classes.road}>
-        {roadFigures(comparison, rise, units).map(([term, text]) => (
+        {roadFigures(comparison, units).map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>
@@ -64,11 +63,21 @@ function Summary({ climb, name, rise, comparison, placeOf }: ResultsProps) {
       />
       <ResultTable comparison={comparison} rider={setup.rider} placeOf={placeOf} />
       <div className={`${classes.ways} no-print`}>
-        <Button onClick={() => void copyClimbLink(climb.query)}>
+        <Button
+          onClick={() => void copyClimbLink(climb.climb, { name, profile: comparison.course.profile }, units)}
+        >
           <LinkIcon />
           Copy link
         </Button>
-        <Button onClick={() => downloadClimb(name, comparison, climb.query)}>
+        <Button
+          onClick={() =>
+            downloadClimb(
+              name,
+              comparison,
+              linkTo(climb.climb, { name, profile: comparison.course.profile }).query,
+            )
+          }
+        >
           <DownloadIcon />
           CSV
         </Button>
@@ -89,7 +98,7 @@ function Outcome({
   readonly placeOf: (id: number) => number;
 }) {
   const { road, result, chosen } = shown;
-  if (road === null) return <p className={classes.none}>Choose a GPX file, and the road appears here.</p>;
+  if (road === null) return <p className={classes.none}>{climbTexts.chooseFile}</p>;
   if (result === null || chosen.compared.length === 0)
     return <p className={classes.none}>{faultTexts.noWheels}</p>;
   if (!result.ok) {
@@ -99,17 +108,11 @@ function Outcome({
       </p>
     );
   }
-  const parts = { climb, name: road.name, rise: road.rise, comparison: result.value, placeOf };
+  const parts = { climb, name: road.name, comparison: result.value, placeOf };
   return (
     <>
       <Summary {...parts} />
-      <ProfileChart
-        key={road.name}
-        name={road.name}
-        rise={road.rise}
-        comparison={result.value}
-        placeOf={placeOf}
-      />
+      <ProfileChart key={road.name} name={road.name} comparison={result.value} placeOf={placeOf} />
       <CrossoverSection comparison={result.value} setup={climb.climb.setup} />
       <PowerSplitBar comparison={result.value} />
     </>
@@ -125,23 +128,13 @@ function UnitSwitch() {
   );
 }
 
-/** Reads a file for the road; a newer choice gives up the older one. */
-function useTrackFile() {
-  const [file, setFile] = useState<FileState>({ kind: 'none' });
-  const giveUp = useRef<() => void>(() => undefined);
-  const take = useCallback((chosen: File) => {
-    giveUp.current();
-    giveUp.current = readTrack(chosen, setFile);
-  }, []);
-  return { file, take };
-}
-
 /** The whole calculator; a page of its own that any site may show in a frame. */
 export function ClimbCalculatorScreen() {
   const catalogue = useCatalogue();
   const climb = useClimb(catalogue.items);
-  const { file, take } = useTrackFile();
-  const shown = useComparison(climb.climb, file, catalogue.items);
+  const { change } = climb;
+  const file = useRoadFile(useCallback(() => change({ road: fileRoad }), [change]));
+  const shown = useComparison(climb.climb, file.road, catalogue.items);
   useFrameHeight();
   const { setup } = climb.climb;
   const { wheelsets } = shown.chosen;
@@ -167,7 +160,7 @@ export function ClimbCalculatorScreen() {
             catalogue={catalogue.items}
             isLoading={catalogue.state === 'loading'}
           />
-          <RoadPanel climb={climb} file={file} onFile={take} />
+          <RoadPanel climb={climb} file={file} part={shown.road?.climb ?? null} />
           <RiderPanel setup={setup} onChange={changeSetup} />
           <DayPanel
             setup={setup}

@@ -14,7 +14,6 @@ import { SegmentTable } from './segment-table.tsx';
 
 interface ProfileChartProps {
   readonly name: string;
-  readonly rise: number | null;
   readonly comparison: ClimbComparison;
   readonly placeOf: (id: number) => number;
 }
@@ -111,7 +110,7 @@ function placeText(
 }
 
 /** The road with its slopes, and under it where each second is won or lost. */
-export function ProfileChart({ name, rise, comparison, placeOf }: ProfileChartProps) {
+export function ProfileChart({ name, comparison, placeOf }: ProfileChartProps) {
   const units = useUnits();
   const [frame, width] = useWidth<HTMLDivElement>(720);
   const { profile } = comparison.course;
@@ -123,7 +122,7 @@ export function ProfileChart({ name, rise, comparison, placeOf }: ProfileChartPr
   const y = linear(Math.min(...heights), Math.max(...heights), height - edge.bottom - 8, edge.top);
   const at = Math.min(cursor, bins.length - 1);
   const bin = bins[at];
-  const sentence = `${name}: ${roadText(total, units)} with ${heightText(rise ?? comparison.totals.ascent, units)} of rise, on average ${slopeText(comparison.totals.averageSine)}, at the steepest ${slopeText(comparison.totals.steepest)} over 100 m.`;
+  const sentence = `${name}: ${roadText(total, units)} with ${heightText(comparison.totals.ascent, units)} of rise, on average ${slopeText(comparison.totals.averageSine)}, at the steepest ${slopeText(comparison.totals.steepest)} over 100 m.`;
   const follow = (clientX: number, left: number) => {
     const metres = ((clientX - left - edge.left) / (width - edge.left - edge.right)) * total;
     const found = bins.findIndex(({ to }) => metres <= to);

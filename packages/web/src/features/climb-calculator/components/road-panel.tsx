@@ -1,30 +1,42 @@
-import { type ClimbRoad, roadRanges, usualRoad } from '@pp-tools/domain/climb';
+import {
+  type ClimbInRoad,
+  type ClimbRoad,
+  fileRoad,
+  type RoadPart,
+  readRoadCode,
+  roadRanges,
+  usualRoad,
+} from '@pp-tools/domain/climb';
 import { useId } from 'react';
-import { trackFaultText, trackReportLines } from '../../../texts/track-texts.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { climbTexts, roadTexts } from '../../../texts/climb-texts.ts';
+import { sharedRoadLine, trackFaultText, trackReportLines } from '../../../texts/track-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { famousClimbs } from '../state/famous-climbs.ts';
-import { timeText } from '../state/figure-texts.ts';
-import type { FileState } from '../state/read-track.ts';
+import { errorText, roadText, timeText } from '../state/figure-texts.ts';
+import type { FileAttempt } from '../state/read-track.ts';
 import type { Climb } from '../state/use-climb.ts';
+import type { RoadFile } from '../state/use-road-file.ts';
 import panel from './panel.module.css';
 import classes from './road-panel.module.css';
 import { UnitField } from './unit-field.tsx';
 
 interface RoadPanelProps {
   readonly climb: Climb;
-  readonly file: FileState;
-  readonly onFile: (file: File) => void;
+  readonly file: RoadFile;
+  /** The longest climb of the file's road, where there is one to offer. */
+  readonly part: ClimbInRoad | null;
 }
 
 const kinds = [
-  { value: 'famous', text: 'Famous climb' },
-  { value: 'constant', text: 'Constant gradient' },
-  { value: 'file', text: 'GPX file' },
+  { value: 'famous', text: roadTexts.famous },
+  { value: 'constant', text: roadTexts.constant },
+  { value: 'file', text: roadTexts.file },
 ] as const;
 
-const startOf: Readonly<Record<ClimbRoad['kind'], ClimbRoad>> = {
+const startOf: Readonly<Record<'famous' | 'constant' | 'file', ClimbRoad>> = {
   famous: usualRoad,
   constant: {
     kind: 'constant',
@@ -32,7 +44,7 @@ const startOf: Readonly<Record<ClimbRoad['kind'], ClimbRoad>> = {
     length: roadRanges.kilometres.start * 1000,
     startAltitude: roadRanges.startAltitude.start,
   },
-  file: { kind: 'file' },
+  file: fileRoad,
 };
 
 const countries = [...new Set(famousClimbs.map(({ country }) => country))];
@@ -41,8 +53,12 @@ function Famous({ id, onChange }: { readonly id: string; readonly onChange: (roa
   const famous = famousClimbs.find((each) => each.id === id);
   return (
     <>
-      <SelectField label="Climb" value={id} onChange={(next) => onChange({ kind: 'famous', id: next })}>
-        {famous === undefined && <option value={id}>Choose a climb</option>}
+      <SelectField
+        label={roadTexts.climb}
+        value={id}
+        onChange={(next) => onChange({ kind: 'famous', id: next })}
+      >
+        {famous === undefined && <option value={id}>{roadTexts.chooseClimb}</option>}
         {countries.map((country) => (
           <optgroup key={country} label={country}>
             {famousClimbs
@@ -56,10 +72,7 @@ function Famous({ id, onChange }: { readonly id: string; readonly onChange: (roa
         ))}
       </SelectField>
       {famous?.recordTime && (
-        <p className={panel.hint}>
-          On record: {famous.recordNote ?? timeText(famous.recordTime)}. Its start and finish differ from
-          ours, so it is no comparison.
-        </p>
+        <p className={panel.hint}>{roadTexts.record(famous.recordNote ?? timeText(famous.recordTime))}</p>
       )}
     </>
   );
@@ -75,7 +88,7 @@ function Constant({ road, onChange }: ConstantProps) {
   return (
     <div className={panel.pair}>
       <NumberField
-        label="Gradient"
+        label={roadTexts.gradient}
         value={Math.round(road.gradient * 10_000) / 100}
         min={gradient.min}
         max={gradient.max}
@@ -83,14 +96,14 @@ function Constant({ road, onChange }: ConstantProps) {
         onChange={(percent) => onChange({ ...road, gradient: percent / 100 })}
       />
       <UnitField
-        label="Length"
+        label={roadTexts.length}
         kind="distance"
         value={road.length}
         range={{ min: kilometres.min * 1000, max: kilometres.max * 1000, start: kilometres.start * 1000 }}
         onChange={(length) => onChange({ ...road, length })}
       />
       <UnitField
-        label="Start height"
+        label={roadTexts.startHeight}
         kind="height"
         value={road.startAltitude}
         range={startAltitude}
@@ -100,49 +113,101 @@ function Constant({ road, onChange }: ConstantProps) {
   );
 }
 
-function FileRoad({ file, onFile }: Omit<RoadPanelProps, 'climb'>) {
+function Report({ file, part }: Pick<RoadPanelProps, 'file'> & { readonly part: RoadPart }) {
+  if (file.road === null) return null;
+  return (
+    <ul className={panel.lines} aria-label={roadTexts.reportLabel}>
+      {trackReportLines(file.road.report).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {!file.isSaved && <li>{roadTexts.notSaved}</li>}
+      {part === 'climb' && <li>{roadTexts.onlyClimb}</li>}
+    </ul>
+  );
+}
+
+function Attempt({ attempt, hasRoad }: { readonly attempt: FileAttempt; readonly hasRoad: boolean }) {
+  if (attempt.kind === 'reading') {
+    return (
+      <p className={panel.hint} role="status">
+        {roadTexts.reading(attempt.name, attempt.share)}
+      </p>
+    );
+  }
+  if (attempt.kind === 'none') return null;
+  return (
+    <p className={panel.fault} role="alert">
+      {attempt.name}: {trackFaultText(attempt.fault)} {hasRoad && roadTexts.lastRoadStays}
+    </p>
+  );
+}
+
+function DropField({ text, onFile }: { readonly text: string; readonly onFile: (file: File) => void }) {
   const id = useId();
   return (
-    <>
-      <label
-        className={classes.drop}
-        htmlFor={id}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const [dropped] = event.dataTransfer.files;
-          if (dropped) onFile(dropped);
+    <label
+      className={classes.drop}
+      htmlFor={id}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [dropped] = event.dataTransfer.files;
+        if (dropped) onFile(dropped);
+      }}
+    >
+      <input
+        id={id}
+        type="file"
+        accept=".gpx,.tcx,.fit,.gz,application/gpx+xml,application/vnd.garmin.tcx+xml,application/gzip"
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          if (chosen) onFile(chosen);
+          // The same file may be chosen again after it was changed.
+          event.currentTarget.value = '';
         }}
-      >
-        <input
-          id={id}
-          type="file"
-          accept=".gpx,application/gpx+xml"
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            if (chosen) onFile(chosen);
-            // The same file may be chosen again after it was changed.
-            event.currentTarget.value = '';
-          }}
+      />
+      <span>{text}</span>
+      <span className={panel.hint}>{roadTexts.fileHint}</span>
+    </label>
+  );
+}
+
+interface FileRoadProps extends Omit<RoadPanelProps, 'climb'> {
+  readonly road: Extract<ClimbRoad, { readonly kind: 'file' | 'shared' }>;
+  readonly onChange: (road: ClimbRoad) => void;
+}
+
+function FileRoad({ road, file, part, onChange }: FileRoadProps) {
+  const units = useUnits();
+  const isOwn = road.kind === 'file';
+  const shared = isOwn ? null : readRoadCode(road.code);
+  return (
+    <>
+      <DropField
+        text={(isOwn ? file.road?.name : road.name || climbTexts.sharedRoad) ?? roadTexts.choose}
+        onFile={file.choose}
+      />
+      <Attempt attempt={file.attempt} hasRoad={isOwn && file.road !== null} />
+      {isOwn && road.isDamaged && (
+        <p className={panel.fault} role="status">
+          {roadTexts.damagedLink}
+        </p>
+      )}
+      {isOwn && part !== null && (
+        <Segments
+          label={roadTexts.partLabel}
+          value={road.part}
+          choices={[
+            { value: 'whole', text: roadTexts.whole },
+            { value: 'climb', text: roadTexts.longestClimb(roadText(part.to - part.from, units)) },
+          ]}
+          onChange={(next) => onChange({ ...road, part: next })}
         />
-        <span>{file.kind === 'ready' ? file.name : 'Choose a GPX file, or drop it here'}</span>
-        <span className={panel.hint}>It stays in your browser. Up to 60 MB.</span>
-      </label>
-      {file.kind === 'reading' && (
-        <p className={panel.hint} role="status">
-          Reading {file.name}: {Math.round(file.share * 100)} %
-        </p>
       )}
-      {file.kind === 'failed' && (
-        <p className={panel.fault} role="alert">
-          {file.name}: {trackFaultText(file.fault)}
-        </p>
-      )}
-      {file.kind === 'ready' && (
-        <ul className={panel.lines} aria-label="What was done to the file">
-          {trackReportLines(file.road.report).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+      {isOwn && <Report file={file} part={part === null ? 'whole' : road.part} />}
+      {shared && (
+        <ul className={panel.lines} aria-label={roadTexts.reportLabel}>
+          <li>{sharedRoadLine(shared.bends, errorText(shared.error, units))}</li>
         </ul>
       )}
     </>
@@ -150,21 +215,24 @@ function FileRoad({ file, onFile }: Omit<RoadPanelProps, 'climb'>) {
 }
 
 /** The road: a famous climb, one gradient, or the visitor's own file. */
-export function RoadPanel({ climb, file, onFile }: RoadPanelProps) {
+export function RoadPanel({ climb, file, part }: RoadPanelProps) {
   const { road } = climb.climb;
+  const kind = road.kind === 'shared' ? 'file' : road.kind;
   const change = (next: ClimbRoad) => climb.change({ road: next });
   return (
-    <section className={panel.panel} aria-label="Road">
-      <h2>Road</h2>
+    <section className={panel.panel} aria-label={roadTexts.title}>
+      <h2>{roadTexts.title}</h2>
       <Segments
-        label="Kind of road"
-        value={road.kind}
+        label={roadTexts.kindLabel}
+        value={kind}
         choices={kinds}
-        onChange={(kind) => kind !== road.kind && change(startOf[kind])}
+        onChange={(next) => next !== kind && change(startOf[next])}
       />
       {road.kind === 'famous' && <Famous id={road.id} onChange={change} />}
       {road.kind === 'constant' && <Constant road={road} onChange={change} />}
-      {road.kind === 'file' && <FileRoad file={file} onFile={onFile} />}
+      {(road.kind === 'file' || road.kind === 'shared') && (
+        <FileRoad road={road} file={file} part={part} onChange={change} />
+      )}
     </section>
   );
 }

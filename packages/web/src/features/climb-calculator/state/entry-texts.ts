@@ -86,10 +86,10 @@ export function headline(name: string, { entries, baseline }: ClimbComparison, i
 }
 
 /** Length, rise and slope of a road. */
-export function roadFigures({ totals }: ClimbComparison, rise: number | null, units: UnitSystem) {
+export function roadFigures({ totals }: ClimbComparison, units: UnitSystem) {
   return [
     ['Length', roadText(totals.length, units)],
-    ['Rise', heightText(rise ?? totals.ascent, units)],
+    ['Rise', heightText(totals.ascent, units)],
     ['Average', slopeText(totals.averageSine)],
     ['Steepest 100 m', slopeText(totals.steepest)],
     ['Top', heightText(totals.highest, units)],

@@ -53,6 +53,10 @@ export const roadText = (metres: number, units: UnitSystem): string =>
 export const heightText = (metres: number, units: UnitSystem): string =>
   units === 'metric' ? `${grouped(metres, 0)} m` : `${grouped(metres / metresPerFoot, 0)} ft`;
 
+/** How far heights may be off, to a decimetre: 0.4 m. */
+export const errorText = (metres: number, units: UnitSystem): string =>
+  units === 'metric' ? `${grouped(metres, 1)} m` : `${grouped(metres / metresPerFoot, 1)} ft`;
+
 /** The gap between two riders on the road, with its sign. */
 export const metresText = (metres: number, units: UnitSystem): string =>
   units === 'metric' ? `${signedText(metres, 0)} m` : `${signedText(metres / metresPerFoot, 0)} ft`;

@@ -1,20 +1,56 @@
-import type { ClimbComparison } from '@pp-tools/domain/climb';
-import { type Cell, csvText } from '@pp-tools/domain/core';
+import {
+  type ClimbAddress,
+  type ClimbComparison,
+  type CodedRoad,
+  encodeClimbAddress,
+  longestRoadName,
+  readRoadCode,
+  sharedRoadCode,
+  totalsOf,
+} from '@pp-tools/domain/climb';
+import { type Cell, csvText, type UnitSystem } from '@pp-tools/domain/core';
 import { copyText } from '../../../platform/clipboard.ts';
 import { downloadText } from '../../../platform/download.ts';
 import { notify } from '../../../platform/notices.ts';
+import { climbTexts } from '../../../texts/climb-texts.ts';
 import { moneyText, verdictTexts } from './entry-texts.ts';
+import { errorText, heightText } from './figure-texts.ts';
+import type { Road } from './ridden-road.ts';
+
+/** A comparison as a link: its query text, and what it lost of a file's road. */
+export interface ClimbLink {
+  readonly query: string;
+  /** The road as the link draws it; `null` where the address names the road itself. */
+  readonly road: CodedRoad | null;
+}
+
+/** The link to a comparison. A road from a file travels with it, simplified. */
+export function linkTo(climb: ClimbAddress, { name, profile }: Pick<Road, 'name' | 'profile'>): ClimbLink {
+  if (climb.road.kind !== 'file') return { query: encodeClimbAddress(climb), road: null };
+  const code = sharedRoadCode(profile);
+  const road = { kind: 'shared', code, name: name.slice(0, longestRoadName) } as const;
+  return { query: encodeClimbAddress({ ...climb, road }), road: readRoadCode(code) };
+}
 
 /** The address that shows this comparison in the product, wherever the page stands. */
-export const addressOf = (query: string): string =>
-  `${window.location.origin}/WheelsetClimbCalculator?${query}`;
+const addressOf = (query: string): string => `${window.location.origin}/WheelsetClimbCalculator?${query}`;
 
-/** Puts the address on the clipboard. */
-export async function copyClimbLink(query: string): Promise<void> {
-  const isCopied = await copyText(addressOf(query));
-  notify(isCopied ? 'Link copied' : 'The browser refused to copy. Copy the address bar instead.', {
-    tone: isCopied ? 'success' : 'error',
-  });
+/** Puts the address on the clipboard; says what a road from a file lost on the way. */
+export async function copyClimbLink(
+  climb: ClimbAddress,
+  ridden: Pick<Road, 'name' | 'profile'>,
+  units: UnitSystem,
+): Promise<void> {
+  const { query, road } = linkTo(climb, ridden);
+  if (!(await copyText(addressOf(query)))) return notify(climbTexts.copyFailed, { tone: 'error' });
+  const text =
+    road === null
+      ? climbTexts.copied
+      : climbTexts.copiedWithRoad(road.bends, errorText(road.error, units), {
+          before: heightText(totalsOf(ridden.profile).ascent, units),
+          after: heightText(totalsOf(road.profile).ascent, units),
+        });
+  notify(text, { tone: 'success' });
 }
 
 const header = [

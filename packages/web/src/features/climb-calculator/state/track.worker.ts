@@ -11,7 +11,14 @@ const answer = (message: TrackAnswer): void => self.postMessage(message);
 self.addEventListener('message', (event: MessageEvent<unknown>) => {
   const file = event.data;
   if (!(file instanceof Blob)) return;
-  readRoadFile(file, (share) => answer({ kind: 'progress', share })).then(
+  let answered = 0;
+  // The page draws itself again for every answer, so a step is worth one only when it shows.
+  const onProgress = (share: number) => {
+    if (share < answered + 0.05) return;
+    answered = share;
+    answer({ kind: 'progress', share });
+  };
+  readRoadFile(file, onProgress).then(
     (road) => answer(road.ok ? { kind: 'road', road: road.value } : { kind: 'fault', fault: road.fault }),
     () => answer({ kind: 'fault', fault: { code: 'unreadable' } }),
   );

@@ -2,50 +2,23 @@ import {
   type ClimbAddress,
   type ClimbComparison,
   type ClimbFault,
-  type ClimbRoad,
   type ComparedWheels,
   comparedWheels,
   compareOnClimb,
-  constantProfile,
   type LeftOut,
-  type Profile,
 } from '@pp-tools/domain/climb';
 import type { Result } from '@pp-tools/domain/core';
 import { findByPpId, type Wheelset } from '@pp-tools/domain/wheelset';
 import { useMemo } from 'react';
-import { famousClimbs } from './famous-climbs.ts';
-import type { FileState } from './read-track.ts';
-
-/** The road that is ridden, with its name; `null` while a file is awaited or not readable. */
-export interface Road {
-  readonly name: string;
-  readonly profile: Profile;
-  /** Rise as counted when a file was smoothed; `null` where the sum of the segments is right. */
-  readonly rise: number | null;
-}
-
-function roadOf(road: ClimbRoad, file: FileState): Road | null {
-  if (road.kind === 'file') {
-    if (file.kind !== 'ready') return null;
-    const { profile, report } = file.road;
-    // Recorders number their tracks; the name of the file says more than "001".
-    const isName = report.name !== null && /\p{L}{3}/u.test(report.name);
-    return { name: isName && report.name ? report.name : file.name, profile, rise: report.rise };
-  }
-  if (road.kind === 'famous') {
-    const famous = famousClimbs.find(({ id }) => id === road.id) ?? famousClimbs[0];
-    return famous ? { name: famous.name, profile: famous.profile, rise: null } : null;
-  }
-  const profile = constantProfile(road.gradient, road.length, road.startAltitude);
-  return { name: `A road of ${Math.round(road.gradient * 1000) / 10} %`, profile, rise: null };
-}
+import type { NamedRoad } from './read-track.ts';
+import { type Road, riddenRoad } from './ridden-road.ts';
 
 /** Wheelsets of the page in its order: those to compare, and those left out with the reason. */
 export interface ChosenWheels {
   readonly wheelsets: readonly Wheelset[];
   readonly compared: readonly ComparedWheels[];
   readonly leftOut: readonly LeftOut[];
-  /** Place of the baseline among the compared ones. */
+  /** Index of the baseline among the compared ones. */
   readonly baseline: number;
   /** Ids of the address that the catalogue does not know. */
   readonly unknown: number;
@@ -71,7 +44,7 @@ function chosenWheels(climb: ClimbAddress, catalogue: readonly Wheelset[]): Chos
   };
 }
 
-/** Everything the page shows, worked out anew with every change. */
+/** Everything the page shows, calculated again with every change. */
 export interface Shown {
   readonly road: Road | null;
   readonly chosen: ChosenWheels;
@@ -79,9 +52,13 @@ export interface Shown {
 }
 
 /** Rides the chosen wheelsets on the road. */
-export function useComparison(climb: ClimbAddress, file: FileState, catalogue: readonly Wheelset[]): Shown {
+export function useComparison(
+  climb: ClimbAddress,
+  file: NamedRoad | null,
+  catalogue: readonly Wheelset[],
+): Shown {
   const { setup } = climb;
-  const road = useMemo(() => roadOf(climb.road, file), [climb.road, file]);
+  const road = useMemo(() => riddenRoad(climb.road, file), [climb.road, file]);
   const chosen = useMemo(() => chosenWheels(climb, catalogue), [climb, catalogue]);
   const result = useMemo(
     () =>
