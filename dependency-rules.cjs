@@ -60,6 +60,12 @@ module.exports = {
       { path: '^packages/domain/src/[^/]+/', pathNot: ['^packages/domain/src/$1/', '/public\\.ts$'] },
     ),
     forbidden(
+      'spreadsheet-reads-files-only',
+      'The reader of spreadsheets knows the domain and its libraries, neither side of the product.',
+      { path: '^packages/spreadsheet/src', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/(server|web)/|^node:' },
+    ),
+    forbidden(
       'server-features-stand-alone',
       'A server feature imports the domain, database and http, never another feature or a provider.',
       { path: '^packages/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },

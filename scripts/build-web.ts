@@ -9,7 +9,13 @@ import { run } from './run.ts';
 
 const web = join(root, 'packages', 'web');
 const stamp = join(web, 'dist', '.built-from');
-const sources = ['packages/web', 'packages/domain/src', 'package-lock.json', 'data/climbs.csv'];
+const sources = [
+  'packages/web',
+  'packages/domain/src',
+  'packages/spreadsheet/src',
+  'package-lock.json',
+  'data/climbs.csv',
+];
 
 /** Builds the web pages when a source changed since the last build; says so in one line. */
 export async function buildWeb(): Promise<void> {

@@ -80,6 +80,8 @@ async function playwrightCounts(): Promise<Counts> {
 const projects = [
   'packages/domain/tsconfig.json',
   'packages/domain/tsconfig.test.json',
+  'packages/spreadsheet/tsconfig.json',
+  'packages/spreadsheet/tsconfig.test.json',
   'packages/server/tsconfig.json',
   'packages/web/tsconfig.json',
   'packages/web/tsconfig.test.json',

@@ -9,8 +9,18 @@ export {
   linkTrouble,
 } from './link-verdict.ts';
 export type { PartOrigin } from './part-origin.ts';
-export { readCell, type SheetCell } from './sheet-cell.ts';
+export { readCell, readSheetCell, type TypedValue } from './read-cell.ts';
+export {
+  findHeadingRow,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+  sheetOfTexts,
+  textCell,
+  textOfCell,
+} from './sheet.ts';
 export type { CellFault, ReadCell } from './sheet-fault.ts';
+export { type NumberStyle, numberStyleOf } from './sheet-number.ts';
 export {
   knownFigure,
   knownFlag,

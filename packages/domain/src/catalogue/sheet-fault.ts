@@ -2,6 +2,10 @@
 export type CellFault =
   | { readonly code: 'missing' }
   | { readonly code: 'formula' }
+  /** An error value of the spreadsheet, or one that was still loading. */
+  | { readonly code: 'cell-error' }
+  /** Money such as "1.599" that may be 1,599; `reading` is the other reading. */
+  | { readonly code: 'ambiguous-number'; readonly reading: string }
   | { readonly code: 'not-a-number' }
   | { readonly code: 'not-whole' }
   | { readonly code: 'not-a-link' }

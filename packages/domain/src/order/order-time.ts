@@ -10,38 +10,95 @@ export interface WrittenTime {
 /** Why a text is no order time. */
 export type OrderTimeFault = 'date-invalid' | 'date-ambiguous' | 'date-time-only';
 
-const yearFirst =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
-const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+/** Which of day and month a column writes first, where the year stands last. */
+export type DateOrder = 'day-first' | 'month-first';
+
+const zone = String.raw`\s*(Z|[+-]\d{2}:?\d{2})?`;
+/** A clock in 24 or 12 hours behind a date; `gap` is what parts them. */
+const clock = (gap: string): string =>
+  String.raw`(?:${gap}(上午|下午|AM|PM)? ?(\d{1,2})(?::(\d{2})(?::(\d{2})(?:\.\d+)?)?|[时点](?:(\d{2})分?(?:(\d{2})秒?)?)?) ?(AM|PM)?)?`;
+const yearFirst = new RegExp(
+  String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock('(?:,? |T)')}${zone}$`,
+  'i',
+);
+const chinese = new RegExp(
+  String.raw`^(\d{4})年(\d{1,2})月(\d{1,2})[日号](?: ?(?:星期|周).)?${clock(' ?')}${zone}$`,
+  'i',
+);
+const yearLast = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})${clock(',? ')}$`, 'i');
 
 /**
- * Reads an order time: year first, or ten-digit seconds or thirteen-digit milliseconds since 1970 (UTC).
- * A date with the year last is read only when day and month cannot be exchanged; it is never guessed.
+ * Judges by all dates of a column which of day and month stands first where the year stands last; null when none
+ * tells, or when they disagree.
  */
-export function readOrderTime(text: string): Result<WrittenTime, OrderTimeFault> {
-  const trimmed = text.normalize('NFKC').trim();
+export function dateOrderOf(texts: Iterable<string>): DateOrder | null {
+  let order: DateOrder | null = null;
+  for (const text of texts) {
+    const [, first = '', second = ''] = yearLast.exec(plainTime(text)) ?? [];
+    const told = Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : null;
+    if (told === null) continue;
+    if (order !== null && order !== told) return null;
+    order = told;
+  }
+  return order;
+}
+
+const plainTime = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+
+/**
+ * Reads an order time: year first (2026-03-06, 2026年3月6日), or ten-digit seconds or thirteen-digit milliseconds since
+ * 1970 (UTC); the clock in 24 or 12 hours (AM, PM, 上午, 下午). A date with the year last is read when day and month
+ * cannot be exchanged, or when the other dates of its column tell their order; it is never guessed.
+ */
+export function readOrderTime(
+  text: string,
+  order: DateOrder | null = null,
+): Result<WrittenTime, OrderTimeFault> {
+  const trimmed = plainTime(text);
   if (/^\d{10}$/.test(trimmed)) return fromInstant(Number(trimmed) * 1000);
   if (/^\d{13}$/.test(trimmed)) return fromInstant(Number(trimmed));
   if (/^\d{1,2}:\d{2}(:\d{2})?$/.test(trimmed)) return failure('date-time-only');
-  const [, year, month, day, ...rest] = yearFirst.exec(trimmed) ?? [];
+  const [, year, month, day, ...rest] = yearFirst.exec(trimmed) ?? chinese.exec(trimmed) ?? [];
   if (year !== undefined) return written([year, month, day], rest);
-  const [, first = '', second = '', lastYear, ...clock] = yearLast.exec(trimmed) ?? [];
+  const [, first = '', second = '', lastYear, ...clockParts] = yearLast.exec(trimmed) ?? [];
   if (lastYear === undefined) return failure('date-invalid');
-  if (Number(first) <= 12 && Number(second) <= 12 && first !== second) return failure('date-ambiguous');
-  return written(Number(first) > 12 ? [lastYear, second, first] : [lastYear, first, second], clock);
+  const told: DateOrder | null =
+    Number(first) > 12 ? 'day-first' : Number(second) > 12 || first === second ? 'month-first' : order;
+  if (told === null) return failure('date-ambiguous');
+  return written(told === 'day-first' ? [lastYear, second, first] : [lastYear, first, second], clockParts);
 }
 
 function written(
   date: readonly (string | undefined)[],
-  [hour = '0', minute = '00', second = '00', offset]: readonly (string | undefined)[],
+  [
+    before,
+    hourText = '0',
+    minute = '00',
+    second = '00',
+    chineseMinute,
+    chineseSecond,
+    after,
+    offset,
+  ]: readonly (string | undefined)[],
 ): Result<WrittenTime, OrderTimeFault> {
   const [year = '', month = '', day = ''] = date;
   const isDay = isCalendarDay(Number(year), Number(month), Number(day));
-  if (!isDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
-    return failure('date-invalid');
-  const pad = (digits: string) => digits.padStart(2, '0');
-  const local = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minute}:${second}`;
+  const half = (before ?? after)?.toUpperCase();
+  const hour = hourOf(Number(hourText), half);
+  const minutes = chineseMinute ?? minute;
+  const seconds = chineseSecond ?? second;
+  if (!isDay || hour === null || Number(minutes) > 59 || Number(seconds) > 59) return failure('date-invalid');
+  const pad = (digits: string | number) => String(digits).padStart(2, '0');
+  const local = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minutes}:${seconds}`;
   return success({ local, offset: offset?.toUpperCase() ?? null });
+}
+
+/** The hour of a day from 0 to 23; "下午 13" is what people write too, "AM 13" is nothing. */
+function hourOf(hour: number, half: string | undefined): number | null {
+  if (half === undefined) return hour <= 23 ? hour : null;
+  const isAfternoon = half === 'PM' || half === '下午';
+  if (hour > 12) return isAfternoon && hour <= 23 ? hour : null;
+  return (hour % 12) + (isAfternoon ? 12 : 0);
 }
 
 function fromInstant(milliseconds: number): Result<WrittenTime, OrderTimeFault> {

@@ -12,7 +12,6 @@ export {
 export { readOrders, readShipment } from './order-reading.ts';
 export { orderInstant, type ShopZone, writtenText } from './order-time.ts';
 export { type OrderWire, orderWireSchema, type TrackingWire, trackingWireSchema } from './order-wire.ts';
-export type { SheetCell } from './sheet-cell.ts';
 export { shopZone } from './shop-zone.ts';
 export { rowOfShipment, type TableRow, tableRow } from './table-row.ts';
 export { readUploadText } from './upload-json.ts';
@@ -25,4 +24,4 @@ export {
   type UploadReason,
   type UploadRefusal,
 } from './upload-order.ts';
-export { hasUploadHeader, readUploadSheet, type SheetTable } from './upload-sheet.ts';
+export { hasUploadHeader, readUploadSheet } from './upload-sheet.ts';

@@ -1,8 +1,7 @@
 import { failure, type Result, success } from '../core/public.ts';
-import { splitTrackingNumbers } from '../shipment/public.ts';
 import type { UploadFault, UploadReading, UploadRefusal } from './upload-order.ts';
 import { readUploadRows } from './upload-reading.ts';
-import type { RawUploadRow, RawValue } from './upload-row.ts';
+import { type RawUploadRow, type RawValue, trackingNumbersOf } from './upload-row.ts';
 
 /** Reads pasted JSON text; a byte order mark in front is passed over. */
 export function readUploadText(text: string): Result<UploadReading, UploadRefusal> {
@@ -58,12 +57,12 @@ function textOrNumber(value: unknown): RawValue {
 /** A text with one or more numbers or a list of texts; a JSON number has lost its form and perhaps its digits. */
 function numbersOf(value: unknown): readonly RawValue[] | null {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'string') return splitTrackingNumbers(value).map((text) => ({ text }));
+  if (typeof value === 'string') return trackingNumbersOf(value);
   if (!Array.isArray(value)) return [{ reason: 'wrong-type', value: shown(value) }];
   const numbers: RawValue[] = [];
   for (const piece of value) {
     if (typeof piece !== 'string') numbers.push({ reason: 'wrong-type', value: shown(piece) });
-    else for (const text of splitTrackingNumbers(piece)) numbers.push({ text });
+    else numbers.push(...trackingNumbersOf(piece));
   }
   return numbers;
 }

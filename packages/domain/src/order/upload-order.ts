@@ -20,6 +20,10 @@ export type UploadReason =
   | OrderTimeFault
   | TrackingNumberFault
   | 'number-lost-digits'
+  /** The sheet shows other signs than the cell holds, and they are no id. */
+  | 'number-shown-otherwise'
+  /** Blanks may part two numbers or group the digits of one. */
+  | 'number-blanks'
   | 'number-on-two-orders'
   | 'number-stored-elsewhere'
   | 'phone-invalid'

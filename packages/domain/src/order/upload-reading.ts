@@ -1,3 +1,4 @@
+import type { DateOrder } from './order-time.ts';
 import type { UploadFault, UploadOrder, UploadReading } from './upload-order.ts';
 import { type RawUploadRow, readUploadRow } from './upload-row.ts';
 
@@ -5,14 +6,17 @@ import { type RawUploadRow, readUploadRow } from './upload-row.ts';
  * Reads the rows of an upload. Rows of the same order are joined (the later row wins where they differ, numbers add
  * up); a number that stands on two orders is refused on the second, since one parcel is tracked for one order.
  */
-export function readUploadRows(rows: Iterable<RawUploadRow>, rowsHidden = 0): UploadReading {
+export function readUploadRows(
+  rows: Iterable<RawUploadRow>,
+  { dateOrder = null, rowsHidden = 0 }: { dateOrder?: DateOrder | null; rowsHidden?: number } = {},
+): UploadReading {
   const faults: UploadFault[] = [];
   const orders = new Map<string, UploadOrder>();
   const ownerOf = new Map<string, string>();
   let rowsRead = 0;
   for (const raw of rows) {
     rowsRead += 1;
-    const read = readUploadRow(raw);
+    const read = readUploadRow(raw, dateOrder);
     if (!read.ok) {
       faults.push(...read.faults);
       continue;

@@ -4,8 +4,9 @@ import {
   readCarrierCode,
   readPhoneLastFour,
   readTrackingNumber,
+  splitTrackingNumbers,
 } from '../shipment/public.ts';
-import { readOrderTime } from './order-time.ts';
+import { type DateOrder, readOrderTime } from './order-time.ts';
 import type { UploadColumn, UploadFault, UploadOrder, UploadReason } from './upload-order.ts';
 
 /** A value as it was found: its text, a refusal that is known already, or null for nothing. */
@@ -25,6 +26,14 @@ export interface RawUploadRow {
   readonly carrier: RawValue;
 }
 
+/** The numbers of one text as values of a row; where it is unclear whether blanks part numbers, a refusal. */
+export function trackingNumbersOf(text: string): readonly RawValue[] {
+  const numbers = splitTrackingNumbers(text);
+  return numbers.map((number) =>
+    number.isClear ? { text: number.text } : { reason: 'number-blanks', value: number.text },
+  );
+}
+
 /** The order of a row, or all its faults at once. */
 export type ReadUploadRow =
   | { readonly ok: true; readonly order: UploadOrder }
@@ -39,7 +48,7 @@ const orderIdOf = ({ orderId }: RawUploadRow): string | null =>
     : null;
 
 /** Reads every value of a row; one fault keeps the whole row out. */
-export function readUploadRow(raw: RawUploadRow): ReadUploadRow {
+export function readUploadRow(raw: RawUploadRow, dateOrder: DateOrder | null = null): ReadUploadRow {
   const faults: UploadFault[] = [];
   const refuse = (column: UploadColumn, value: string, reason: UploadReason): null => {
     faults.push({ row: raw.row, orderId: orderIdOf(raw), column, value, reason });
@@ -58,7 +67,7 @@ export function readUploadRow(raw: RawUploadRow): ReadUploadRow {
   const orderId = required('order_id', raw.orderId);
   if (orderId !== null && orderId.length > longestId) refuse('order_id', orderId, 'order-id-too-long');
   const dateText = required('order_date', raw.orderDate);
-  const time = dateText === null ? null : readOrderTime(dateText);
+  const time = dateText === null ? null : readOrderTime(dateText, dateOrder);
   if (time !== null && !time.ok) refuse('order_date', dateText ?? '', time.fault);
   const status = required('order_status', raw.orderStatus);
   if (status !== null && status.length > longestId) refuse('order_status', status, 'status-too-long');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { SheetCell } from '../catalogue/public.ts';
 import { writtenText } from './order-time.ts';
-import type { SheetCell } from './sheet-cell.ts';
 import { readUploadText } from './upload-json.ts';
 import { lacksFields, type UploadReading } from './upload-order.ts';
 import { hasUploadHeader, normaliseHeader, readUploadSheet } from './upload-sheet.ts';
@@ -131,7 +131,7 @@ test('no text makes the reader throw', () => {
 });
 
 const text = (value: string, link: string | null = null): SheetCell => ({ kind: 'text', text: value, link });
-const number = (value: number): SheetCell => ({ kind: 'number', value });
+const number = (value: number, shown: string | null = null): SheetCell => ({ kind: 'number', value, shown });
 const empty: SheetCell = { kind: 'empty' };
 const names = [
   'order_id',
@@ -196,6 +196,20 @@ test.each<[string, string, SheetCell, object]>([
     text('17TRACK', 'https://t.17track.net/en#nums=X&fc=100002'),
     { carrier: 100002 },
   ],
+  [
+    'a number that the sheet shows with zeros',
+    'tracking_number',
+    number(4012345678, '004012345678'),
+    { numbers: ['004012345678'] },
+  ],
+  [
+    'a number that the sheet shows with a prefix',
+    'tracking_number',
+    number(88001234, 'JD0088001234'),
+    { numbers: ['JD0088001234'] },
+  ],
+  ['an order id shown with zeros', 'order_id', number(123, '000123'), { orderId: '000123' }],
+  ['a phone shown with zeros', 'shipping_phone_last4', number(42, '0042'), { phoneLastFour: '0042' }],
   ['a link without carrier', 'tracking_link', text('17TRACK'), { carrier: null }],
 ])('TRK-13 %s is read', (_name, column, cell, order) => {
   const { orders, faults } = readRow({ [column]: cell });
@@ -237,11 +251,86 @@ test.each<[string, string, SheetCell, string, string]>([
     'tracking_number',
     'formula-without-result',
   ],
+  [
+    'a number shown with other signs',
+    'tracking_number',
+    number(12345678, '12.345.678'),
+    'tracking_number',
+    'number-shown-otherwise',
+  ],
+  ['two short groups', 'tracking_number', text('AB12345 CD12345'), 'tracking_number', 'number-blanks'],
+  [
+    'a link put together from other cells',
+    'tracking_link',
+    { kind: 'formula-without-result', text: '=HYPERLINK("https://t.17track.net/en#fc="&A2)' },
+    'carrierCode',
+    'formula-without-result',
+  ],
   ['no order id', 'order_id', empty, 'order_id', 'missing'],
 ])('TRK-13 %s is refused with its cell', (_name, column, cell, field, reason) => {
   const { orders, faults } = readRow({ [column]: cell });
   expect(orders).toEqual([]);
   expect(faults).toMatchObject([{ row: 2, column: field, reason }]);
+});
+
+test.each([
+  ['2026年3月6日 9:00', '2026-03-06T09:00:00'],
+  ['2026年03月06日', '2026-03-06T00:00:00'],
+  ['2026年3月6日 星期五 下午9时05分', '2026-03-06T21:05:00'],
+  ['2026/3/6 下午 9:00', '2026-03-06T21:00:00'],
+  ['2026/3/6 上午12:30', '2026-03-06T00:30:00'],
+  ['3/16/2026 9:00 AM', '2026-03-16T09:00:00'],
+  ['3/16/2026, 12:15:30 AM', '2026-03-16T00:15:30'],
+  ['3/16/2026 9:00 PM', '2026-03-16T21:00:00'],
+  ['16.3.2026 21:00', '2026-03-16T21:00:00'],
+])('a date written as %j is %s', (written, local) => {
+  expect(readRow({ order_date: text(written) }).orders[0]?.time.local).toBe(local);
+});
+
+test.each(['3/4/2026 9:00 AM', '04.03.2026'])('%j alone has two readings and is refused', (written) => {
+  expect(readRow({ order_date: text(written) }).faults).toMatchObject([
+    { row: 2, column: 'order_date', value: written, reason: 'date-ambiguous' },
+  ]);
+});
+
+test.each<[string[], string[]]>([
+  [
+    ['3/4/2026', '3/16/2026'],
+    ['2026-03-04', '2026-03-16'],
+  ],
+  [
+    ['3/4/2026', '16/3/2026'],
+    ['2026-04-03', '2026-03-16'],
+  ],
+  [
+    ['3/4/2026', '16/3/2026', '3/16/2026'],
+    ['2026-03-16', '2026-03-16'],
+  ],
+])('the other dates of a column tell its order: %j', (written, days) => {
+  const rows = written.map((date, index) => ({
+    row: index + 2,
+    cells: [text(`${index}`), text(date), text('wc-completed'), text(`LX00000000${index}CN`)],
+  }));
+  const reading = readUploadSheet({
+    rows: [{ row: 1, cells: names.map((name) => text(name)) }, ...rows],
+    rowsHidden: 0,
+    countsFrom1904: false,
+  });
+  expect(reading.ok && reading.value.orders.map(({ time }) => time.local.slice(0, 10))).toEqual(days);
+});
+
+test('TRK-13 titles and blank rows may precede the header, and rows keep the numbers of the sheet', () => {
+  const reading = readUploadSheet({
+    rows: [
+      { row: 1, cells: [text('Orders of March')] },
+      { row: 2, cells: [] },
+      { row: 3, cells: names.map((name) => text(name)) },
+      { row: 4, cells: [text('1'), text('2026-03-06'), text('wc-completed'), text('AB1')] },
+    ],
+    rowsHidden: 0,
+    countsFrom1904: false,
+  });
+  expect(reading.ok && reading.value.faults).toMatchObject([{ row: 4, reason: 'number-too-short' }]);
 });
 
 test('TRK-13 header cells are found whatever their case, blanks and marks', () => {

@@ -28,11 +28,26 @@ test.each([
 
 test.each([
   ['LX000000124CN，LX000000138CN,', ['LX000000124CN', 'LX000000138CN']],
-  ['A1;B2；C3、D4\nE5  F6', ['A1', 'B2', 'C3', 'D4', 'E5', 'F6']],
+  ['A1;B2；C3、D4\nE5\tF6', ['A1', 'B2', 'C3', 'D4', 'E5', 'F6']],
   [' , ，\u200b', []],
+  ['LX000000155CN LX000000169CN', ['LX000000155CN', 'LX000000169CN']],
+  ['1234567890 1234567891', ['1234567890', '1234567891']],
+  ['123 456 789', ['123456789']],
+  ['9400 1118 9922 3818 0000 00', ['9400111899223818000000']],
+  ['LX 000 000 124 CN', ['LX000000124CN']],
+  ['LX\u3000000\u00a0000 124\u200b CN', ['LX000000124CN']],
+  ['00340434 161094 022115', ['00340434161094022115']],
+  ['123 456 789, LX 000 000 124 CN', ['123456789', 'LX000000124CN']],
 ])('TRK-13 %j holds %j', (text, numbers) => {
-  expect(splitTrackingNumbers(text)).toEqual(numbers);
+  expect(splitTrackingNumbers(text)).toEqual(numbers.map((number) => ({ text: number, isClear: true })));
 });
+
+test.each(['AB12345 CD12345', '12345678 12345678', 'LX000000155CN 12'])(
+  'nobody can tell whether %j is one number or two',
+  (text) => {
+    expect(splitTrackingNumbers(text)).toEqual([{ text, isClear: false }]);
+  },
+);
 
 test.each([
   ['42', '0042'],

@@ -26,8 +26,36 @@ export function readTrackingNumber(text: string): Result<string, TrackingNumberF
   return success(number);
 }
 
-/** Takes a cell apart at commas, semicolons (also full-width), 、 and white space; empty pieces vanish. */
-export const splitTrackingNumbers = (text: string): string[] =>
-  stored.test(text)
-    ? [text]
-    : text.split(/[,，;；、\s]+/u).filter((piece) => normaliseTrackingNumber(piece) !== '');
+/** A piece of a text that names numbers; not clear when its blanks may part two numbers or group one. */
+export interface WrittenNumber {
+  readonly text: string;
+  readonly isClear: boolean;
+}
+
+/** Commas, semicolons (also full-width), 、, tabs and line ends part numbers; blanks only where they must. */
+const separators = /[,，;；、\t\r\n\v\f\u2028\u2029]+/u;
+/** So many signs are a number by themselves; carriers print shorter groups. */
+const wholeLength = 9;
+
+/** Takes a text apart into the numbers that it names; empty pieces vanish. */
+export const splitTrackingNumbers = (text: string): WrittenNumber[] =>
+  stored.test(text) ? [{ text, isClear: true }] : text.split(separators).flatMap(numbersOfPiece);
+
+/**
+ * Carriers print numbers in groups ("LX 000 000 124 CN"), people part numbers by blanks: groups that are all whole
+ * numbers are several, groups that are all short are one, and of anything else nobody can tell.
+ */
+function numbersOfPiece(piece: string): WrittenNumber[] {
+  const groups = (cleanNormalisedText(piece) ?? '').split(/\s+/).filter((group) => group !== '');
+  if (groups.length <= 1) return groups.map((text) => ({ text, isClear: true }));
+  const whole = groups.filter(({ length }) => length >= wholeLength).length;
+  if (whole === groups.length) return groups.map((text) => ({ text, isClear: true }));
+  const isOne = whole === 0 && (groups.some(({ length }) => length < shortest) || areUnequalDigits(groups));
+  return [{ text: groups.join(isOne ? '' : ' '), isClear: isOne }];
+}
+
+/** A shorter group is no number by itself. */
+const shortest = 5;
+const areUnequalDigits = (groups: readonly string[]): boolean =>
+  groups.every((group) => /^\d+$/.test(group) && group.length < wholeLength) &&
+  new Set(groups.map(({ length }) => length)).size > 1;

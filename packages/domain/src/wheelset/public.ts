@@ -24,6 +24,7 @@ export { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './whe
 export { blankWheelset } from './wheelset-blank.ts';
 export { type FieldFault, readWheelsetForm } from './wheelset-form.ts';
 export {
+  chooseWheelsetSheet,
   readWheelsetSheet,
   type SheetFault,
   type SheetFormFault,

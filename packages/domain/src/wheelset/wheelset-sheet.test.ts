@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { type Sheet, type SheetCell, sheetOfTexts, textCell } from '../catalogue/public.ts';
 import { readWheelsetSheet, type SheetReading } from './wheelset-sheet.ts';
 
-const rowsOf = (text: string): string[][] =>
+const textsOf = (text: string): string[][] =>
   parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false });
 const file = (name: string): string =>
   readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
 
-function read(rows: readonly (readonly (string | number | boolean | null)[])[]): SheetReading {
+const rowsOf = (text: string): Sheet => sheetOfTexts(textsOf(text));
+type Plain = string | number | boolean | null;
+
+/** A sheet as a workbook holds it: figures and truth values are no texts. */
+const sheet = (rows: readonly (readonly Plain[])[]): Sheet => ({
+  ...sheetOfTexts([]),
+  rows: rows.map((cells, index) => ({ row: index + 1, cells: cells.map(cellOf) })),
+});
+function cellOf(value: Plain): SheetCell {
+  if (typeof value === 'number') return { kind: 'number', value, shown: null };
+  return typeof value === 'boolean' ? { kind: 'flag', value } : textCell(value ?? '');
+}
+
+function read(rows: Sheet): SheetReading {
   const reading = readWheelsetSheet(rows);
   if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
   return reading.value;
@@ -117,7 +131,7 @@ describe('sheets that are no catalogue', () => {
       { code: 'columns-missing', columns: ['ppId', 'name', 'intendedUse', 'DiscOrRim'] },
     ],
   ])('%j: %j', (rows, fault) => {
-    expect(readWheelsetSheet(rows)).toEqual({ ok: false, fault });
+    expect(readWheelsetSheet(sheet(rows))).toEqual({ ok: false, fault });
   });
 });
 
@@ -134,7 +148,7 @@ describe('single cells', () => {
     'Boost?',
   ];
   const row = (...cells: (string | number | boolean | null)[]) =>
-    read([headings, [7, 'Wheel', 'road', 'disc', ...cells]]);
+    read(sheet([headings, [7, 'Wheel', 'road', 'disc', ...cells]]));
 
   test.each([
     [['=A1*2'], 'formula'],
@@ -163,11 +177,100 @@ describe('single cells', () => {
   });
 
   test('headings named like object members are plain unknown headings', () => {
-    const reading = read([
-      [...headings, '__proto__', 'constructor'],
-      [7, 'Wheel', 'road', 'disc'],
-    ]);
+    const reading = read(
+      sheet([
+        [...headings, '__proto__', 'constructor'],
+        [7, 'Wheel', 'road', 'disc'],
+      ]),
+    );
     expect(reading.ignoredHeadings).toEqual(['__proto__', 'constructor']);
     expect(Object.getPrototypeOf(reading.wheelsets[0]?.wheelset)).toBe(Object.prototype);
+  });
+});
+
+describe('what people had trouble with elsewhere (data/public-cases)', () => {
+  const head = ['ppId', 'name', 'brand', 'intendedUse', 'DiscOrRim', 'price', 'weight', 'hubType'];
+  const base = ['9001', 'Case', 'Case', 'road', 'disc'];
+  const withPrices = (...prices: string[]) =>
+    read(sheet([head, ...prices.map((price, index) => [`${9001 + index}`, ...base.slice(1), price])]));
+
+  test('a dot before three digits of money may be thousands and is refused with the other reading', () => {
+    const { rejections } = read(
+      sheetOfTexts(
+        textsOf(file('public-cases/wheelsets-dot-thousands.csv')).map((row) => row.join(';').split(';')),
+      ),
+    );
+    expect(rejections.map(({ row, fault }) => [row, fault])).toEqual([
+      [2, { code: 'ambiguous-number', reading: '1,599' }],
+      [3, { code: 'ambiguous-number', reading: '2,499' }],
+    ]);
+  });
+
+  test.each<[string, string[], (number | string)[]]>([
+    ['a column that certainly writes 1.599,00', ['1.599,00', '2.499', '899'], [1599, 2499, 899]],
+    ['a column with decimal commas', ['1599,50', '1.250'], [1599.5, 1250]],
+    ['a column with decimal points', ['1,599.00', '899.5', '1.599'], [1599, 899.5, 'ambiguous-number']],
+    ['a column that disagrees with itself', ['1.599,00', '899.50'], ['not-a-number', 899.5]],
+    ['marks of the currency', ['$1.599', 'USD 899'], ['ambiguous-number', 899]],
+  ])('%s: each cell is read by its column', (_case, prices, expected) => {
+    const { wheelsets, rejections } = withPrices(...prices);
+    const found = prices.map(
+      (_price, index) =>
+        wheelsets.find(({ row }) => row === index + 2)?.wheelset.price ??
+        rejections.find(({ row }) => row === index + 2)?.fault.code,
+    );
+    expect(found).toEqual(expected);
+  });
+
+  test('a figure of a workbook is exact, whatever its decimals', () => {
+    const { wheelsets } = read(sheet([head, [...base, 1.599]]));
+    expect(wheelsets[0]?.wheelset.price).toBe(1.599);
+  });
+
+  test('error values are refused in every column with row and heading', () => {
+    const { wheelsets, rejections } = read(rowsOf(file('public-cases/wheelsets-error-values.csv')));
+    expect(wheelsets).toEqual([]);
+    expect(rejections.every(({ fault }) => fault.code === 'cell-error')).toBe(true);
+    expect(rejections.map(({ row, heading, value }) => `${row} ${heading} ${value}`)).toEqual([
+      '2 hubType #REF!',
+      '2 warranty #DIV/0!',
+      '2 spokeType #NAME?',
+      '3 name #REF!',
+      '3 brand Loading...',
+      '3 hubType #ERROR!',
+      '3 warranty #NUM!',
+      '3 spokeType #VALUE!',
+    ]);
+  });
+
+  test.each([
+    '#REF!',
+    '#DIV/0!',
+    '#NAME?',
+    '#NUM!',
+    '#VALUE!',
+    '#ERROR!',
+    '#NULL!',
+    'Loading...',
+    'loading…',
+  ])('%s is refused in a text, a figure and the name', (value) => {
+    const reading = read(
+      sheet([head, [...base.slice(0, 1), value, 'Case', 'road', 'disc', value, 1400, value]]),
+    );
+    expect(reading.rejections.map(({ heading }) => heading)).toEqual(['name', 'price', 'hubType']);
+  });
+
+  test.each([
+    ['a title above', [['Wheels of March'], head, base]],
+    ['titles, blank rows and a date above', [['Wheels'], [], ['as of', '2026-03-01'], [], head, base]],
+    ['a title that is a heading itself', [['Price'], head, base]],
+  ])('the heading row is found with %s', (_case, rows) => {
+    const reading = read(sheet(rows));
+    expect(reading.wheelsets).toMatchObject([{ row: rows.length, wheelset: { ppId: 9001 } }]);
+  });
+
+  test('a heading row below the first ten rows is not looked for', () => {
+    const rows = [...Array.from({ length: 10 }, (_, index) => [`note ${index}`]), head, base];
+    expect(readWheelsetSheet(sheet(rows)).ok).toBe(false);
   });
 });

@@ -1,5 +1,15 @@
 import type { CellFault, ColumnKind, ReadCell } from '../catalogue/public.ts';
-import { readCell, type SheetCell } from '../catalogue/public.ts';
+import {
+  findHeadingRow,
+  type NumberStyle,
+  numberStyleOf,
+  readSheetCell,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+  sheetOfTexts,
+  textOfCell,
+} from '../catalogue/public.ts';
 import { failure, type Result, success } from '../core/public.ts';
 import {
   type CatalogueColumn,
@@ -46,34 +56,40 @@ export type SheetFormFault =
   | { readonly code: 'columns-missing'; readonly columns: readonly CatalogueColumn[] }
   | { readonly code: 'column-twice'; readonly heading: string };
 
-type Row = readonly SheetCell[];
-
 interface Heading {
   readonly text: string;
   readonly column: CatalogueColumn | null;
 }
 
-const textOf = (cell: SheetCell | undefined): string =>
-  cell === null || cell === undefined ? '' : String(cell);
-const isBlank = (row: Row): boolean => row.every((cell) => textOf(cell).trim() === '');
-const isComment = (row: Row): boolean => textOf(row[0]).trimStart().startsWith('#') && isBlank(row.slice(1));
+const isBlank = (cells: readonly SheetCell[]): boolean => cells.every(({ kind }) => kind === 'empty');
+const isComment = (cells: readonly SheetCell[]): boolean =>
+  cells[0]?.kind === 'text' && cells[0].text.trimStart().startsWith('#') && isBlank(cells.slice(1));
 
-/** Reads a staff spreadsheet, row by row, into wheelsets and named faults (data/wheelsets.README.md). */
-export function readWheelsetSheet(rows: readonly Row[]): Result<SheetReading, SheetFormFault> {
-  const start = rows.findIndex((row) => !isBlank(row) && !isComment(row));
-  const headingRow = rows[start];
+const isKnownHeading = (heading: string): boolean => columnForHeading(heading.trim()) !== null;
+
+/** The sheet of a workbook that lists wheelsets: the first one with known headings, else the first. */
+export const chooseWheelsetSheet = (sheets: readonly Sheet[]): Sheet =>
+  sheets.find(({ rows }) => findHeadingRow(rows, isKnownHeading) >= 0) ?? sheets[0] ?? sheetOfTexts([]);
+
+/**
+ * Reads a staff spreadsheet, row by row, into wheelsets and named faults (data/wheelsets.README.md). Titles, blank
+ * rows and comments may precede the heading row.
+ */
+export function readWheelsetSheet({ rows }: Sheet): Result<SheetReading, SheetFormFault> {
+  const content = rows.filter(({ cells }) => !isBlank(cells) && !isComment(cells));
+  const known = findHeadingRow(content, isKnownHeading);
+  const headingRow = content[Math.max(known, 0)];
   if (headingRow === undefined) return failure({ code: 'sheet-empty' });
-  const headings = headingRow.map((cell): Heading => {
-    const text = textOf(cell).trim();
+  const headings = headingRow.cells.map((cell): Heading => {
+    const text = textOfCell(cell).trim();
     return { text, column: columnForHeading(text) };
   });
   const fault = headingFault(headings);
   if (fault !== null) return failure(fault);
-  const reader = new RowReader(headings);
-  for (const [index, row] of rows.entries()) {
-    if (index < start) reader.skippedRows.push(index + 1);
-    else if (index > start) reader.read(row, index + 1);
-  }
+  const body = rows.filter(({ row }) => row > headingRow.row);
+  const reader = new RowReader(headings, body);
+  reader.skippedRows.push(...rows.filter(({ row }) => row < headingRow.row).map(({ row }) => row));
+  for (const { cells, row } of body) reader.read(cells, row);
   return success({
     wheelsets: reader.wheelsets,
     rejections: reader.rejections,
@@ -81,6 +97,16 @@ export function readWheelsetSheet(rows: readonly Row[]): Result<SheetReading, Sh
     skippedRows: reader.skippedRows,
     ignoredHeadings: headings.flatMap(({ text, column }) => (column === null && text !== '' ? [text] : [])),
   });
+}
+
+/** How a column of figures is written, judged by all its texts. */
+function styleOf(kind: ColumnKind, body: readonly SheetRow[], index: number): NumberStyle {
+  if (kind.kind !== 'number') return 'dot';
+  const texts = body.flatMap(({ cells }) => {
+    const cell = cells[index];
+    return cell?.kind === 'text' ? [cell.text] : [];
+  });
+  return numberStyleOf(texts, kind.unit);
 }
 
 function headingFault(headings: readonly Heading[]): SheetFormFault | null {
@@ -96,23 +122,26 @@ function headingFault(headings: readonly Heading[]): SheetFormFault | null {
 
 interface ColumnReader {
   /** Which cell of a row it reads. */
-  readonly place: number;
+  readonly index: number;
   readonly text: string;
   readonly column: CatalogueColumn;
   readonly read: (cell: SheetCell) => Result<ReadCell, CellFault>;
 }
 
 /** Columns repeat themselves (brands, spokes, figures): what a cell means is worked out once for a sheet. */
-function rememberingReader(kind: ColumnKind): ColumnReader['read'] {
-  const known = new Map<SheetCell, Result<ReadCell, CellFault>>();
+function rememberingReader(kind: ColumnKind, style: NumberStyle): ColumnReader['read'] {
+  const known = new Map<string, Result<ReadCell, CellFault>>();
   return (cell) => {
-    const earlier = known.get(cell);
+    if (cell.kind !== 'text') return readSheetCell(cell, kind, style);
+    const earlier = known.get(cell.text);
     if (earlier !== undefined) return earlier;
-    const read = readCell(cell, kind);
-    known.set(cell, read);
+    const read = readSheetCell(cell, kind, style);
+    known.set(cell.text, read);
     return read;
   };
 }
+
+const emptyCell: SheetCell = { kind: 'empty' };
 
 class RowReader {
   readonly wheelsets: { readonly row: number; readonly wheelset: NewWheelsetWire }[] = [];
@@ -123,20 +152,22 @@ class RowReader {
   readonly #readers: readonly ColumnReader[];
   readonly #rowOfId = new Map<number, number>();
 
-  constructor(headings: readonly Heading[]) {
+  constructor(headings: readonly Heading[], body: readonly SheetRow[]) {
     this.#headings = headings;
-    this.#readers = headings.flatMap(({ text, column }, place) =>
-      column === null ? [] : [{ place, text, column, read: rememberingReader(catalogueColumns[column]) }],
-    );
+    this.#readers = headings.flatMap(({ text, column }, index): ColumnReader[] => {
+      if (column === null) return [];
+      const kind = catalogueColumns[column];
+      return [{ index, text, column, read: rememberingReader(kind, styleOf(kind, body, index)) }];
+    });
   }
 
-  read(cells: Row, row: number): void {
+  read(cells: readonly SheetCell[], row: number): void {
     if (isBlank(cells) || isComment(cells)) {
       this.skippedRows.push(row);
       return;
     }
     if (cells.length > this.#headings.length) {
-      const value = cells.map(textOf).join(',').slice(0, 200);
+      const value = cells.map(textOfCell).join(',').slice(0, 200);
       const fault = { code: 'too-many-cells', cells: cells.length, headings: this.#headings.length } as const;
       this.rejections.push({ row, heading: null, value, fault });
       return;
@@ -153,22 +184,22 @@ class RowReader {
     this.wheelsets.push({ row, wheelset });
   }
 
-  #readCells(cells: Row, row: number): NewWheelsetWire {
+  #readCells(cells: readonly SheetCell[], row: number): NewWheelsetWire {
     const wheelset: NewWheelsetWire = { ...blankWheelset };
     const values: Record<string, string | number> = wheelset;
-    for (const { place, text, column, read } of this.#readers) {
-      const cell = cells[place] ?? null;
+    for (const { index, text, column, read } of this.#readers) {
+      const cell = cells[index] ?? emptyCell;
       const outcome = read(cell);
       if (!outcome.ok) {
-        this.rejections.push({ row, heading: text, value: textOf(cell), fault: outcome.fault });
+        this.rejections.push({ row, heading: text, value: textOfCell(cell), fault: outcome.fault });
         continue;
       }
       const { value, changed } = outcome.value;
       values[column] = value;
-      if (changed || (column === 'ppId' && textOf(cell).includes('.'))) {
-        this.notes.push({ row, heading: text, value: textOf(cell), became: value });
+      if (changed || (column === 'ppId' && textOfCell(cell).includes('.'))) {
+        this.notes.push({ row, heading: text, value: textOfCell(cell), became: value });
       }
-      if (isMissing(column, value)) this.#reject(row, column, textOf(cell), { code: 'missing' });
+      if (isMissing(column, value)) this.#reject(row, column, textOfCell(cell), { code: 'missing' });
     }
     return wheelset;
   }

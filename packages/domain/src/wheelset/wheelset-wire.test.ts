@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeLink } from '../catalogue/public.ts';
+import { safeLink, sheetOfTexts } from '../catalogue/public.ts';
 import {
   brakes,
   isInCategory,
@@ -187,7 +187,7 @@ test.each([
 
 describe('the 120 rows of data/wheelsets.csv', () => {
   const file = readFileSync(new URL('../../../../data/wheelsets.csv', import.meta.url), 'utf8');
-  const reading = readWheelsetSheet(parse(file, { bom: true }));
+  const reading = readWheelsetSheet(sheetOfTexts(parse(file, { bom: true })));
   const rows = reading.ok ? reading.value.wheelsets : [];
   const wheelsets = rows.map(({ wheelset }, place) =>
     wheelsetFromWire(wheelsetWireSchema.parse({ ...wheelset, id: place + 1 })),

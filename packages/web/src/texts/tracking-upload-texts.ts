@@ -1,9 +1,10 @@
 import type { UploadColumn, UploadFault, UploadReason, UploadRefusal } from '@pp-tools/domain/order';
+import type { SpreadsheetFault } from '@pp-tools/spreadsheet';
 
 export const uploadTexts = {
   title: '批量粘贴订单数据',
-  json: '订单数据（JSON）',
-  file: '或选择 Excel 文件（.xlsx），选择后优先使用文件',
+  json: '订单数据（JSON，或从表格复制的行）',
+  file: '或选择 Excel 文件（.xlsx）或 CSV 文件，选择后优先使用文件',
   fileChosen: (name: string) => `已选择 ${name}`,
   chooseFile: '选择文件',
   noFile: '未选择文件',
@@ -37,19 +38,20 @@ export const uploadTexts = {
   network: '网络错误',
 } as const;
 
-const reasonTexts: Readonly<Record<UploadReason, string>> = {
+const reasonTexts: Readonly<Record<Exclude<UploadReason, 'date-ambiguous'>, string>> = {
   missing: '缺少该值',
   'not-an-object': '不是一个订单对象',
   'wrong-type': '类型不正确，请使用文本',
   'order-id-too-long': '订单号超过 64 个字符',
   'status-too-long': '状态超过 64 个字符',
   'date-invalid': '不是有效日期',
-  'date-ambiguous': '日与月无法区分，请写成 2026-03-07',
   'date-time-only': '只有时间，没有日期',
   'number-too-short': '少于 5 个字符',
   'number-too-long': '超过 50 个字符',
   'number-characters': '只能包含字母、数字和连字符',
   'number-scientific': '科学计数法，数字已丢失；请将该列设为文本格式后重新填写',
+  'number-shown-otherwise': '单元格显示的内容与存储的数字不同；请将该列设为文本格式后重新填写',
+  'number-blanks': '无法判断是一个单号还是多个；多个单号请用逗号分隔，一个单号请去掉空格',
   'number-lost-digits': '以数字格式存储，位数可能已丢失；请将该列设为文本格式后重新填写',
   'number-on-two-orders': '同一单号出现在两个订单中',
   'number-stored-elsewhere': '该单号已属于其他订单',
@@ -59,7 +61,14 @@ const reasonTexts: Readonly<Record<UploadReason, string>> = {
   'formula-without-result': '公式没有计算结果，请在 Excel 中打开并保存',
 };
 /** Why a value of an upload is refused. */
-export const faultText = ({ reason }: Pick<UploadFault, 'reason'>): string => reasonTexts[reason];
+export const faultText = ({ reason, value }: Pick<UploadFault, 'reason' | 'value'>): string =>
+  reason === 'date-ambiguous' ? ambiguousDateText(value) : reasonTexts[reason];
+
+/** Both days that "3/4/2026" may mean. */
+function ambiguousDateText(value: string): string {
+  const [first = '', second = '', year = ''] = value.match(/\d+/g) ?? [];
+  return `有两种读法：${year}年${second}月${first}日 或 ${year}年${first}月${second}日，请写成 2026-03-07`;
+}
 
 /** What the page says about an upload that cannot be read. */
 export function refusalText(refusal: UploadRefusal): string {
@@ -69,14 +78,32 @@ export function refusalText(refusal: UploadRefusal): string {
   return `${uploadTexts.fieldsMissing} 缺少列: ${columns.join(', ')}`;
 }
 
-/** Why a workbook cannot be read, as the detail of {@link uploadTexts.unreadable}. */
-export const workbookTexts = {
-  empty: '文件为空',
-  'too-large': '文件超过 20 MB',
-  'too-large-unpacked': '解压后的内容过大',
-  'too-many-rows': '超过 100,000 行',
-  'legacy-xls': '这是旧版 .xls 或加密的文件，请另存为不加密的 .xlsx',
-  'not-xlsx': '这不是 .xlsx 文件（可能是 CSV 或网页），请在 Excel 中另存为 .xlsx',
-  'no-sheet': '没有可见的工作表包含表头 order_id',
-  broken: '文件已损坏',
-} as const;
+/** Why a file cannot be read, as the detail of {@link uploadTexts.unreadable}: what is wrong and what to do. */
+export function fileFaultText(fault: SpreadsheetFault | { readonly code: 'no-sheet' }): string {
+  switch (fault.code) {
+    case 'empty':
+      return '文件为空';
+    case 'too-large':
+      return `文件超过 ${fault.megabytes} MB`;
+    case 'too-large-unpacked':
+      return '解压后的内容过大';
+    case 'too-many-rows':
+      return `超过 ${fault.max.toLocaleString('en-US')} 行`;
+    case 'legacy-xls':
+      return '这是旧版 .xls 或加密的文件，请另存为不加密的 .xlsx';
+    case 'other-kind':
+      return `这不是表格文件${fault.name === null ? '' : `（${fault.name}）`}，请另存为 .xlsx 或 .csv`;
+    case 'page':
+      return '这是网页，不是表格文件，请另存为 .xlsx 或 .csv';
+    case 'encoding':
+      return '无法识别文字编码，请另存为 CSV UTF-8 或 .xlsx';
+    case 'broken-text':
+      return `第 ${fault.line} 行的引号没有结束`;
+    case 'no-sheet':
+      return '没有可见的工作表包含表头 order_id';
+    case 'broken':
+      return '文件已损坏';
+    default:
+      return fault satisfies never;
+  }
+}

@@ -1,5 +1,10 @@
 import type { RefreshPreview } from '@pp-tools/domain/contract';
-import { compareCatalogues, readWheelsetSheet, type SheetReading } from '@pp-tools/domain/wheelset';
+import {
+  chooseWheelsetSheet,
+  compareCatalogues,
+  readWheelsetSheet,
+  type SheetReading,
+} from '@pp-tools/domain/wheelset';
 import { noteDeeds } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
 import { releaseLock, takeLock } from '../../database/work-lock.ts';
@@ -74,9 +79,9 @@ export async function rollBackRefresh(
 }
 
 async function readSource(source: WheelsetSource): Promise<SheetReading> {
-  const rows = await source.read();
-  if (!rows.ok) throw sourceProblem(rows.fault);
-  const reading = readWheelsetSheet(rows.value);
+  const sheets = await source.read();
+  if (!sheets.ok) throw sourceProblem(sheets.fault);
+  const reading = readWheelsetSheet(chooseWheelsetSheet(sheets.value));
   if (!reading.ok) throw formProblem(reading.fault);
   return reading.value;
 }

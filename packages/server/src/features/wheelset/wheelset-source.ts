@@ -1,5 +1,6 @@
-import type { SheetCell } from '@pp-tools/domain/catalogue';
+import type { Sheet } from '@pp-tools/domain/catalogue';
 import type { Result } from '@pp-tools/domain/core';
+import type { SpreadsheetFault } from '@pp-tools/spreadsheet';
 
 /** Why the spreadsheet could not be read. */
 export type SourceFault =
@@ -11,16 +12,13 @@ export type SourceFault =
   | { readonly code: 'source-redirects' }
   | { readonly code: 'source-status'; readonly status: number }
   | { readonly code: 'source-compression'; readonly encoding: string }
-  | { readonly code: 'source-page' }
-  | { readonly code: 'source-text' }
-  | { readonly code: 'source-csv'; readonly line: number }
-  | { readonly code: 'source-workbook' }
+  | { readonly code: 'source-content'; readonly fault: SpreadsheetFault }
   | { readonly code: 'source-file' };
 
 /** The spreadsheet that the retailer keeps; a provider behind this port knows where and in which form. */
 export interface WheelsetSource {
   /** Where it is, for people; without parts of the address that let anybody in. */
   readonly place: string;
-  /** All rows from the top, blank ones too, so that row numbers are those the owner sees. */
-  read(): Promise<Result<readonly (readonly SheetCell[])[], SourceFault>>;
+  /** Its visible sheets, all rows from the top, blank ones too, so that row numbers are those the owner sees. */
+  read(): Promise<Result<readonly Sheet[], SourceFault>>;
 }

@@ -1,5 +1,6 @@
 import type { CellFault } from '@pp-tools/domain/catalogue';
 import type { FieldFault, SheetFault, SheetFormFault } from '@pp-tools/domain/wheelset';
+import type { SpreadsheetFault } from '@pp-tools/spreadsheet';
 import { RequestFault } from '../../http/problems.ts';
 import type { SourceFault } from './wheelset-source.ts';
 
@@ -10,6 +11,10 @@ export function reasonText(fault: SheetFault): string {
       return 'is missing';
     case 'formula':
       return 'is a formula; put its value there';
+    case 'cell-error':
+      return 'is an error of the spreadsheet; put the value there';
+    case 'ambiguous-number':
+      return `may be ${fault.reading}; write it without a dot`;
     case 'not-a-number':
       return 'not a number';
     case 'not-whole':
@@ -72,22 +77,38 @@ function sourceText(fault: SourceFault): readonly [status: number, text: string]
       ];
     case 'source-compression':
       return [502, `The host packs the spreadsheet as "${fault.encoding}", which is not accepted.`];
-    case 'source-page':
-      return [
-        422,
-        'The address answers a web page instead of a spreadsheet. Share or publish the sheet as CSV.',
-      ];
-    case 'source-text':
-      return [422, 'The file is no readable text. Save it as CSV UTF-8 or as XLSX.'];
-    case 'source-csv':
-      return [
-        422,
-        `The CSV file breaks off at line ${fault.line}: a quotation mark is not closed or stands alone.`,
-      ];
-    case 'source-workbook':
-      return [422, 'The workbook cannot be read. Save it again as XLSX without a password.'];
+    case 'source-content':
+      return [422, contentText(fault.fault)];
     case 'source-file':
       return [422, 'The configured file of the spreadsheet cannot be read.'];
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why the content of the spreadsheet cannot be read, with what to do. */
+function contentText(fault: SpreadsheetFault): string {
+  switch (fault.code) {
+    case 'empty':
+      return 'The file is empty.';
+    case 'too-large':
+      return `The file is larger than ${fault.megabytes} MB. Remove pictures and unused rows.`;
+    case 'too-large-unpacked':
+      return 'The workbook is too large when unpacked. Remove pictures and unused sheets.';
+    case 'too-many-rows':
+      return `The sheet has more than ${fault.max} rows. Remove unused rows.`;
+    case 'legacy-xls':
+      return 'The file is an old .xls workbook or has a password. Save it as XLSX without a password.';
+    case 'other-kind':
+      return `The file is not a spreadsheet${fault.name === null ? '' : ` (${fault.name})`}. Save it as XLSX or CSV.`;
+    case 'page':
+      return 'The address answers a web page instead of a spreadsheet. Share or publish the sheet as CSV.';
+    case 'encoding':
+      return 'The letters of the file cannot be read. Save it as CSV UTF-8 or as XLSX.';
+    case 'broken-text':
+      return `The CSV file breaks off at line ${fault.line}: a quotation mark is not closed.`;
+    case 'broken':
+      return 'The workbook cannot be read. Save it again as XLSX without a password.';
     default:
       return fault satisfies never;
   }
@@ -97,8 +118,11 @@ const unchanged = 'Nothing was changed.';
 
 /** The refusal of a source that could not be read. */
 export function sourceProblem(fault: SourceFault): RequestFault {
+  if (fault.code === 'source-content' && fault.fault.code === 'empty')
+    return formProblem({ code: 'sheet-empty' });
   const [status, text] = sourceText(fault);
-  return new RequestFault(status, fault.code, `${text} ${unchanged}`);
+  const code = fault.code === 'source-content' ? `source-${fault.fault.code}` : fault.code;
+  return new RequestFault(status, code, `${text} ${unchanged}`);
 }
 
 /** The refusal of a sheet that is no catalogue. */

@@ -216,6 +216,26 @@ describe('addresses that owners copy', () => {
       'https://docs.google.com/spreadsheets/d/e/2PACX-x/pubhtml?gid=3&single=true',
       'https://docs.google.com/spreadsheets/d/e/2PACX-x/pub?output=csv&gid=3&single=true',
     ],
+    [
+      'https://docs.google.com/spreadsheets/d/1AbC/gviz/tq?tqx=out:csv&sheet=Wheels',
+      'https://docs.google.com/spreadsheets/d/1AbC/gviz/tq?tqx=out%3Acsv&sheet=Wheels',
+    ],
+    [
+      'https://docs.google.com/spreadsheets/d/1AbC/gviz/tq?tqx=out:html&sheet=Road%20Wheels&range=A1:Z9',
+      'https://docs.google.com/spreadsheets/d/1AbC/gviz/tq?tqx=out%3Acsv&sheet=Road+Wheels&range=A1%3AZ9',
+    ],
+    [
+      'https://docs.google.com/spreadsheets/d/1AbC/gviz/tq?tqx=out:csv&gid=5',
+      'https://docs.google.com/spreadsheets/d/1AbC/export?format=csv&gid=5',
+    ],
+    [
+      'https://docs.google.com/a/shop.example/spreadsheets/d/1AbC/edit#gid=9',
+      'https://docs.google.com/spreadsheets/d/1AbC/export?format=csv&gid=9',
+    ],
+    [
+      'https://docs.google.com/spreadsheets/d/e/2PACX-x/pubhtml#gid=3',
+      'https://docs.google.com/spreadsheets/d/e/2PACX-x/pub?output=csv&gid=3&single=true',
+    ],
     ['https://shop.example/wheels.csv?key=1', 'https://shop.example/wheels.csv?key=1'],
     [
       'https://docs.google.com.evil.example/spreadsheets/d/1AbC/edit',

@@ -1,53 +1,45 @@
-import type { SheetCell } from '@pp-tools/domain/catalogue';
-import { failure, type Result, success } from '@pp-tools/domain/core';
-import { CsvError, parse } from 'csv-parse/sync';
+import { Worker } from 'node:worker_threads';
+import type { Sheet } from '@pp-tools/domain/catalogue';
+import { failure, type Result } from '@pp-tools/domain/core';
+import { readSpreadsheet, type SpreadsheetFault } from '@pp-tools/spreadsheet';
 import type { SourceFault } from '../../features/wheelset/wheelset-source.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { sheetLimits } from './sheet-limits.ts';
 
-type Rows = readonly (readonly SheetCell[])[];
+const maxMilliseconds = 15_000;
+const memoryMegabytes = 512;
 
-/** Reads a file by what it holds, not by its name: an XLSX workbook or a CSV text; a web page is neither. */
-export async function readSpreadsheet(bytes: Buffer): Promise<Result<Rows, SourceFault>> {
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return readWorkbook(bytes);
-  const text = textOf(bytes);
-  if (text === null) return failure({ code: 'source-text' });
-  if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(text)) return failure({ code: 'source-page' });
-  return readCsv(text);
+/** A text of this size is read faster than a worker starts. */
+const smallBytes = 256 * 1024;
+
+type Sheets = Result<readonly Sheet[], SpreadsheetFault>;
+
+/**
+ * Reads a file of rows; a workbook or a large text away from the main thread, so that a hostile one costs a worker and
+ * no visitor.
+ */
+export async function readSheets(bytes: Uint8Array): Promise<Result<readonly Sheet[], SourceFault>> {
+  const isSmallText = bytes.length <= smallBytes && bytes[0] !== 0x50;
+  const read = await (isSmallText
+    ? readSpreadsheet(new Uint8Array(bytes), sheetLimits)
+    : readInWorker(bytes));
+  return read.ok ? read : failure({ code: 'source-content', fault: read.fault });
 }
 
-/** UTF-8, or UTF-16 with its mark; a text in an old code page is refused, its letters would be guesses. */
-function textOf(bytes: Buffer): string | null {
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null;
-  try {
-    const text = new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\u0000') ? null : text;
-  } catch {
-    return null;
-  }
-}
-
-function readCsv(text: string): Result<Rows, SourceFault> {
-  try {
-    const rows: string[][] = parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
-    });
-    return success(rows);
-  } catch (fault) {
-    if (!(fault instanceof CsvError)) throw fault;
-    const line: unknown = Reflect.get(fault, 'lines');
-    return failure({ code: 'source-csv', line: typeof line === 'number' ? line : 1 });
-  }
-}
-
-/** Spreadsheets of some countries write semicolons or tabs; the heading row shows which. */
-function delimiterOf(text: string): string {
-  const heading = text
-    .slice(0, 10_000)
-    .split(/\r?\n/)
-    .find((line) => line.trim() !== '' && !line.startsWith('#'));
-  const outside = (heading ?? '').replace(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: outside.split(mark).length }));
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark;
+function readInWorker(bytes: Uint8Array): Promise<Sheets> {
+  const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), {
+    workerData: new Uint8Array(bytes),
+    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+  });
+  return new Promise((resolve) => {
+    const end = (read: Sheets) => {
+      clearTimeout(timer);
+      resolve(read);
+      void worker.terminate();
+    };
+    const broken = () => end(failure({ code: 'broken' }));
+    const timer = setTimeout(broken, maxMilliseconds);
+    worker.once('message', end);
+    worker.once('error', broken);
+    worker.once('exit', broken);
+  });
 }

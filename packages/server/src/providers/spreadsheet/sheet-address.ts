@@ -1,4 +1,4 @@
-const sheetPath = /^\/spreadsheets\/(?:u\/\d+\/)?d\/(e\/)?([\w-]+)(?:\/|$)/;
+const sheetPath = /^(?:\/a\/[^/]+)?\/spreadsheets\/(?:u\/\d+\/)?d\/(e\/)?([\w-]+)(?:\/|$)/;
 
 /**
  * The address that gives a Google spreadsheet as CSV, for whatever link its owner copied (edit, share,
@@ -9,6 +9,13 @@ export function csvExportAddress(address: URL): URL {
     address.host === 'docs.google.com' ? (sheetPath.exec(address.pathname) ?? []) : [];
   if (id === undefined) return address;
   const tab = address.searchParams.get('gid') ?? /\bgid=(\d+)/.exec(address.hash)?.[1];
+  const tabName = address.searchParams.get('sheet');
+  if (tabName !== null && !published) {
+    // Only the query address takes a tab by its name; a query and a range of the owner's stay too.
+    const query = new URL(`https://docs.google.com/spreadsheets/d/${id}/gviz/tq?${address.searchParams}`);
+    query.searchParams.set('tqx', 'out:csv');
+    return query;
+  }
   const target = new URL(`https://docs.google.com/spreadsheets/d/${published ?? ''}${id}/`);
   target.pathname += published ? 'pub' : 'export';
   target.searchParams.set(published ? 'output' : 'format', 'csv');

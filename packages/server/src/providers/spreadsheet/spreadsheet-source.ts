@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { failure, type Result, success } from '@pp-tools/domain/core';
 import type { SourceFault, WheelsetSource } from '../../features/wheelset/wheelset-source.ts';
 import { type FetchRules, fetchBytes, fetchRules } from './fetch-bytes.ts';
-import { readSpreadsheet } from './read-spreadsheet.ts';
+import { readSheets } from './read-spreadsheet.ts';
 import { csvExportAddress, shownAddress } from './sheet-address.ts';
 
 /**
@@ -28,7 +28,7 @@ const sourceOf = (place: string, load: () => Promise<Result<Buffer, SourceFault>
   place,
   read: async () => {
     const bytes = await load();
-    return bytes.ok ? readSpreadsheet(bytes.value) : bytes;
+    return bytes.ok ? readSheets(bytes.value) : bytes;
   },
 });
 

@@ -125,7 +125,7 @@ function FileField({
             ref={input}
             type="file"
             aria-label={uploadTexts.file}
-            accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            accept=".xlsx,.csv,.tsv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv"
             onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
           />
           <span role="status">{file === null ? uploadTexts.noFile : uploadTexts.fileChosen(file.name)}</span>

@@ -1,7 +1,7 @@
 import { lacksFields, type UploadFault, type UploadOrder, type UploadReading } from '@pp-tools/domain/order';
 import { useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { refusalText, uploadTexts, workbookTexts } from '../../../texts/tracking-upload-texts.ts';
+import { fileFaultText, refusalText, uploadTexts } from '../../../texts/tracking-upload-texts.ts';
 import { checkOrders, errorOf, uploadOrders } from '../api/order-calls.ts';
 import { readUploadSource, type SourceRefusal } from '../files/upload-reader.ts';
 
@@ -17,7 +17,7 @@ export interface UploadPreviewState {
 }
 
 const describe = (refusal: SourceRefusal): string =>
-  refusal.code === 'workbook' ? uploadTexts.unreadable(workbookTexts[refusal.fault]) : refusalText(refusal);
+  refusal.code === 'file' ? uploadTexts.unreadable(fileFaultText(refusal.fault)) : refusalText(refusal);
 
 /** Reads a source in its thread and asks the database what it knows; an alert when it cannot be read. */
 async function prepare(source: File | string): Promise<UploadPreviewState | string> {

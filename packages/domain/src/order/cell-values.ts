@@ -1,20 +1,5 @@
+import { type SheetCell, textOfCell } from '../catalogue/public.ts';
 import type { RawValue } from './upload-row.ts';
-
-/** A cell as the spreadsheet stores it. `local` is a date's wall clock "2026-03-06T12:00:00", in no zone. */
-export type SheetCell =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'text'; readonly text: string; readonly link: string | null }
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'date'; readonly local: string; readonly timeOnly: boolean }
-  | { readonly kind: 'error'; readonly text: string }
-  | { readonly kind: 'formula-without-result'; readonly text: string };
-
-/** The text of a cell for headers and messages. */
-export function textOfCell(cell: SheetCell): string {
-  if (cell.kind === 'empty') return '';
-  if (cell.kind === 'number') return String(cell.value);
-  return cell.kind === 'date' ? cell.local.replace('T', ' ') : cell.text;
-}
 
 /** What is common to all columns: nothing, an error, a formula that was never computed. */
 function refusedCell(cell: SheetCell): RawValue | undefined {
@@ -24,11 +9,21 @@ function refusedCell(cell: SheetCell): RawValue | undefined {
   return cell.kind === 'text' && cell.text.trim() === '' ? null : undefined;
 }
 
-/** An id: a whole number up to a limit becomes its digits without exponent; beyond it digits are lost. */
+const idForm = /^[\dA-Z-]+$/i;
+
+/**
+ * An id: a whole number up to a limit becomes its digits without exponent; beyond it digits are lost. Where the
+ * sheet shows other digits than it holds (leading zeros, a prefix), the shown ones count when they can be an id.
+ */
 export function identifierValue(cell: SheetCell, largestExact: number): RawValue {
   const refused = refusedCell(cell);
   if (refused !== undefined) return refused;
   if (cell.kind !== 'number') return { text: textOfCell(cell) };
+  if (cell.shown !== null) {
+    return idForm.test(cell.shown)
+      ? { text: cell.shown }
+      : { reason: 'number-shown-otherwise', value: `${cell.shown} ≠ ${cell.value}` };
+  }
   const exact = Number.isInteger(cell.value) && cell.value >= 0 && cell.value <= largestExact;
   return exact ? { text: String(cell.value) } : { reason: 'number-lost-digits', value: String(cell.value) };
 }

@@ -1,20 +1,55 @@
 import { failure, type Result, success } from '../core/public.ts';
 import type { ColumnKind } from './column-kind.ts';
+import type { SheetCell } from './sheet.ts';
 import type { CellFault, ReadCell } from './sheet-fault.ts';
-import { readFigure } from './sheet-number.ts';
+import { type NumberStyle, readFigure } from './sheet-number.ts';
 import { cleanText, isUnknownWord } from './sheet-text.ts';
 import { safeLink, wireNoLimit, wireUnknown } from './wire-values.ts';
 
-/** A cell of a spreadsheet: what a CSV or XLSX file holds there. */
-export type SheetCell = string | number | boolean | null;
+/** A value as somebody typed it or as a file holds it. */
+export type TypedValue = string | number | boolean | null;
 
-/** Reads one cell the way a careful clerk would; a guess is never made (data/wheelsets.README.md). */
-export function readCell(cell: SheetCell, column: ColumnKind): Result<ReadCell, CellFault> {
+/**
+ * Reads a cell of a sheet for a column. Error values and formulas without a result are refused; a date is a figure
+ * that the spreadsheet mistook ("10-12") and is refused as it shows.
+ */
+export function readSheetCell(
+  cell: SheetCell,
+  column: ColumnKind,
+  style: NumberStyle,
+): Result<ReadCell, CellFault> {
+  switch (cell.kind) {
+    case 'empty':
+      return readCell(null, column);
+    case 'error':
+      return isUnknownWord(cell.text) ? readCell(cell.text, column) : failure({ code: 'cell-error' });
+    case 'formula-without-result':
+      return failure({ code: 'formula' });
+    case 'date':
+      return readCell(`date ${cell.local.slice(0, 10)}`, column);
+    case 'number':
+      return readCell(column.kind === 'number' ? cell.value : (cell.shown ?? cell.value), column);
+    case 'flag':
+      return readCell(cell.value, column);
+    default:
+      return readCell(cell.text, column, style);
+  }
+}
+
+/**
+ * Reads one value the way a careful clerk would; a guess is never made (data/wheelsets.README.md). `style` is how
+ * the column writes its figures.
+ */
+export function readCell(
+  cell: TypedValue,
+  column: ColumnKind,
+  style: NumberStyle = 'dot',
+): Result<ReadCell, CellFault> {
   const raw = cell === null ? '' : String(cell).trim();
   if (raw.startsWith('=')) return failure({ code: 'formula' });
   switch (column.kind) {
     case 'number':
-      return readNumber(raw, column);
+      return readNumber(raw, column, typeof cell === 'number' ? 'dot' : style, typeof cell === 'number');
     case 'text':
       return readText(raw, column.maxLength);
     case 'link':
@@ -32,14 +67,19 @@ export function readCell(cell: SheetCell, column: ColumnKind): Result<ReadCell, 
 
 type NumberColumn = Extract<ColumnKind, { kind: 'number' }>;
 
-function readNumber(raw: string, column: NumberColumn): Result<ReadCell, CellFault> {
+function readNumber(
+  raw: string,
+  column: NumberColumn,
+  style: NumberStyle,
+  isExact: boolean,
+): Result<ReadCell, CellFault> {
   if (raw === '') return success({ value: wireUnknown, changed: false });
   if (column.unlimited && isNoLimit(raw))
     return success({ value: wireNoLimit, changed: raw !== `${wireNoLimit}` });
   if (isUnknownWord(raw) || raw === `${wireUnknown}`) {
     return success({ value: wireUnknown, changed: raw !== `${wireUnknown}` });
   }
-  const figure = readFigure(raw, column.unit);
+  const figure = readFigure(raw, column.unit, style, isExact);
   if (!figure.ok) return figure;
   const { value, changed } = figure.value;
   if (column.whole && !Number.isInteger(value)) return failure({ code: 'not-whole' });

@@ -1,7 +1,10 @@
-import { readUploadSheet, type UploadReading } from '@pp-tools/domain/order';
+import { readFileSync } from 'node:fs';
+import type { Sheet } from '@pp-tools/domain/catalogue';
+import { hasUploadHeader, readUploadSheet, type UploadReading } from '@pp-tools/domain/order';
 import ExcelJs from 'exceljs';
 import { describe, expect, test } from 'vitest';
-import { readWorkbook } from './read-workbook.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import { testLimits } from './testing/limits.ts';
 
 const names = [
   'order_id',
@@ -30,10 +33,21 @@ async function bytesOf(build: Build): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
 
+/** The first sheet with a header row of orders. */
+async function sheetIn(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
+  const sheets = await readSpreadsheet(bytes, testLimits);
+  if (!sheets.ok) throw new Error(sheets.fault.code);
+  const sheet = sheets.value.find(hasUploadHeader);
+  if (sheet === undefined) throw new Error('no sheet with a header');
+  return sheet;
+}
+
 async function read(build: Build): Promise<UploadReading> {
-  const table = await readWorkbook(await bytesOf(build));
-  if (!table.ok) throw new Error(table.fault);
-  const reading = readUploadSheet(table.value);
+  return readIn(await bytesOf(build));
+}
+
+async function readIn(bytes: Uint8Array<ArrayBuffer>): Promise<UploadReading> {
+  const reading = readUploadSheet(await sheetIn(bytes));
   if (!reading.ok) throw new Error(reading.fault.code);
   return reading.value;
 }
@@ -127,10 +141,8 @@ describe('TRK-13 cells as spreadsheets store them', () => {
     workbook.addWorksheet('hidden', { state: 'hidden' }).addRows([names, ['WRONG', ...good.slice(1)]]);
     workbook.addWorksheet('notes').addRow(['hello']);
     workbook.addWorksheet('orders').addRows([names, good]);
-    const table = await readWorkbook(new Uint8Array(await workbook.xlsx.writeBuffer()));
-    if (!table.ok) throw new Error(table.fault);
-    const reading = readUploadSheet(table.value);
-    expect(reading.ok && reading.value.orders.map(({ orderId }) => orderId)).toEqual(['50123']);
+    const { orders } = await readIn(new Uint8Array(await workbook.xlsx.writeBuffer()));
+    expect(orders.map(({ orderId }) => orderId)).toEqual(['50123']);
   });
 
   test('a sheet with 16,384 columns is read by its first ones', async () => {
@@ -138,5 +150,83 @@ describe('TRK-13 cells as spreadsheets store them', () => {
       sheet.getCell('XFD2').value = 'far away';
     });
     expect(orders[0]?.orderId).toBe('50123');
+  });
+});
+
+const reported = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(new URL(`../../../data/public-cases/${name}`, import.meta.url)));
+const numbersIn = async (name: string) =>
+  (await readIn(reported(name))).orders.map(({ numbers }) => numbers.join(' '));
+
+describe('workbooks that people had trouble with elsewhere (data/public-cases)', () => {
+  test('numbers are those that the sheet shows', async () => {
+    expect(await numbersIn('orders-zero-padded-format.xlsx')).toEqual(['004012345678', 'JD0088001234']);
+  });
+
+  test.each<[string, number, string, string]>([
+    ['zeros', 42, '0000000000', '0000000042'],
+    ['a quoted prefix', 88001234, '"JD"0000000000', 'JD0088001234'],
+    ['escaped letters', 88001234, '\\J\\D0000000000', 'JD0088001234'],
+    ['a prefix without zeros', 123456789, '"LX"0', 'LX123456789'],
+    ['zeros in groups', 4012345678, '0000-0000-0000', '0040-1234-5678'],
+  ])('a number formatted with %s is read as shown', async (_case, value, numFmt, number) => {
+    const { orders } = await read((sheet) => {
+      sheet.getCell('D2').value = value;
+      sheet.getCell('D2').numFmt = numFmt;
+    });
+    expect(orders[0]?.numbers).toEqual([number]);
+  });
+
+  test.each(['General', '0', '0.00', '#,##0', '@'])('format %s leaves the digits alone', async (numFmt) => {
+    const { orders } = await read((sheet) => {
+      sheet.getCell('D2').value = 123456789;
+      sheet.getCell('D2').numFmt = numFmt;
+    });
+    expect(orders[0]?.numbers).toEqual(['123456789']);
+  });
+
+  test('a link that a formula writes out is followed', async () => {
+    const { orders } = await readIn(reported('orders-link-by-formula.xlsx'));
+    expect(orders[0]?.carrier).toBe(3011);
+  });
+
+  test.each<[string, string, number | null]>([
+    ['in two pieces', 'HYPERLINK("https://t.17track.net/en#nums=A"&"&fc=100002","Track")', 100002],
+    ['without a text', 'HYPERLINK("https://t.17track.net/en#fc=100002")', 100002],
+    ['put together from cells', 'HYPERLINK("https://t.17track.net/en#fc="&A2,"Track")', null],
+  ])('an address %s: carrier %s', async (_case, formula, carrier) => {
+    const { orders, faults } = await read(put('F2', { formula, result: 'Track' }));
+    expect(orders[0]?.carrier ?? null).toBe(carrier);
+    expect(faults.map(({ reason }) => reason)).toEqual(carrier === null ? ['formula-without-result'] : []);
+  });
+
+  test('a title above the header does not matter', async () => {
+    const { orders } = await readIn(reported('orders-title-row.xlsx'));
+    expect(orders).toMatchObject([{ orderId: '70001', rows: [3] }]);
+  });
+
+  test('numbers printed in groups are one number each', async () => {
+    expect(await numbersIn('orders-numbers-with-spaces.xlsx')).toEqual([
+      '123456789',
+      '9400111899223818000000',
+      'LX000000124CN',
+      '00340434161094022115',
+      'LX000000155CN LX000000169CN',
+    ]);
+  });
+
+  test('dates as people write them are read', async () => {
+    const { orders } = await readIn(reported('orders-dates-as-text.xlsx'));
+    expect(orders.map(({ time }) => time.local)).toEqual([
+      '2026-03-06T09:00:00',
+      '2026-03-16T09:00:00',
+      '2026-03-16T21:00:00',
+      '2026-03-06T21:00:00',
+    ]);
+  });
+
+  test.each(['Loading...', '#REF!', '#ERROR!'])('the text %s is an error value', async (value) => {
+    const { faults } = await read(put('D2', value));
+    expect(faults).toMatchObject([{ row: 2, reason: 'cell-error', value }]);
   });
 });

@@ -1,0 +1,2 @@
+export { readRowsText, readSpreadsheet } from './read-spreadsheet.ts';
+export type { SpreadsheetFault, SpreadsheetLimits } from './spreadsheet-fault.ts';

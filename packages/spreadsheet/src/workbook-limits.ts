@@ -1,0 +1,61 @@
+import type { SpreadsheetFault, SpreadsheetLimits } from './spreadsheet-fault.ts';
+import { packedPart, readZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { measureInflated } from './zip-inflation.ts';
+
+const stored = 0;
+const deflated = 8;
+
+/** Checks a zip file before it is read: its parts, and how large they really are. Null when it is a workbook. */
+export async function checkWorkbookFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  limits: SpreadsheetLimits,
+): Promise<SpreadsheetFault | null> {
+  const entries = bytes.length < 22 ? null : readZipDirectory(bytes, limits.entries);
+  if (entries === null) return { code: 'broken' };
+  return checkEntries(entries, limits) ?? (await checkParts(bytes, entries, limits));
+}
+
+/** What the directory alone gives away. */
+function checkEntries(entries: readonly ZipEntry[], limits: SpreadsheetLimits): SpreadsheetFault | null {
+  const names = new Set(entries.map(({ name }) => name));
+  // Two parts of one name, or one outside the file, are tricks; no spreadsheet program writes them.
+  if (names.size < entries.length || [...names].some(isOutside)) return { code: 'broken' };
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return { code: 'legacy-xls' };
+  if (entries.some(({ method }) => method !== stored && method !== deflated)) return { code: 'broken' };
+  const declared = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  if (declared > limits.unpackedBytes) return { code: 'too-large-unpacked' };
+  if (names.has('xl/workbook.xml')) return null;
+  return { code: 'other-kind', name: kindOfZip(names) };
+}
+
+/** What a zip file is that is no XLSX workbook. */
+function kindOfZip(names: ReadonlySet<string>): string {
+  if (names.has('xl/workbook.bin')) return 'XLSB';
+  if (names.has('word/document.xml')) return 'Word';
+  if (names.has('Index/Document.iwa')) return 'Numbers';
+  return names.has('content.xml') ? 'OpenDocument' : 'zip';
+}
+
+const isOutside = (name: string): boolean => /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:/i.test(name);
+
+/** Unpacks every part to measure it. A part with a document type could name other files or grow by itself. */
+async function checkParts(
+  bytes: Uint8Array<ArrayBuffer>,
+  entries: readonly ZipEntry[],
+  limits: SpreadsheetLimits,
+): Promise<SpreadsheetFault | null> {
+  let left: number = limits.unpackedBytes;
+  for (const entry of entries) {
+    const packed = packedPart(bytes, entry);
+    if (packed === null) return { code: 'broken' };
+    const part =
+      entry.method === stored
+        ? { bytes: packed.length, beginning: new TextDecoder('latin1').decode(packed.subarray(0, 4096)) }
+        : await measureInflated(packed, left);
+    if (part === 'too-large') return { code: 'too-large-unpacked' };
+    if (part === 'broken' || /<!(DOCTYPE|ENTITY)/i.test(part.beginning)) return { code: 'broken' };
+    left -= part.bytes;
+    if (left < 0) return { code: 'too-large-unpacked' };
+  }
+  return null;
+}
