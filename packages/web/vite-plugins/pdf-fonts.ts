@@ -13,8 +13,11 @@ const cache = join(dirname(fileURLToPath(import.meta.url)), '../../../node_modul
 
 /** Files of the fonts that PDFs are set in, and of what characters each has. */
 export interface PdfFontFiles {
+  /** Everyday Chinese, Latin and Cyrillic: what most files need. */
   readonly han: string;
   readonly latin: string;
+  /** All other characters of the Chinese font, in slices that are fetched when a text needs one. */
+  readonly rest: readonly string[];
   readonly coverage: string;
 }
 
@@ -47,7 +50,9 @@ const wanted = (): string =>
   ].join('');
 
 /** Characters of a font as pairs of first and last code point. */
-function rangesOf(characters: readonly number[]): [number, number][] {
+type Ranges = readonly (readonly [number, number])[];
+
+function rangesOf(characters: readonly number[]): Ranges {
   const ranges: [number, number][] = [];
   for (const character of [...characters].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
@@ -67,23 +72,51 @@ export async function preparePdfFonts(): Promise<PdfFontFiles> {
   const source = require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
   const latin = require.resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf');
   const text = wanted();
-  const name = createHash('sha256').update(source).update(text).digest('hex').slice(0, 12);
+  const name = createHash('sha256')
+    .update(source)
+    .update(text)
+    .update(String(sliceSize))
+    .digest('hex')
+    .slice(0, 12);
   const han = join(cache, `han-${name}.ttf`);
   const coverage = join(cache, `coverage-${name}.json`);
+  const restFile = (slice: number): string => join(cache, `han-rest-${slice}-${name}.ttf`);
   if (!existsSync(coverage)) {
     await mkdir(cache, { recursive: true });
-    const bytes = await subsetFont(await readFile(source), text, { targetFormat: 'truetype' });
+    const whole = await readFile(source);
+    const bytes = await subsetFont(whole, text, { targetFormat: 'truetype' });
     await writeFile(han, bytes);
-    const ranges = {
-      han: rangesOf(charactersIn(bytes)),
-      latin: rangesOf(charactersIn(await readFile(latin))),
-    };
-    await writeFile(coverage, JSON.stringify(ranges));
+    const everyday = charactersIn(bytes);
+    const rest: Ranges[] = [];
+    for (const slice of slicesOf(charactersIn(whole), new Set(everyday))) {
+      const part = await subsetFont(whole, String.fromCodePoint(...slice), { targetFormat: 'truetype' });
+      await writeFile(restFile(rest.length), part);
+      rest.push(rangesOf(charactersIn(part)));
+    }
+    const latinRanges = rangesOf(charactersIn(await readFile(latin)));
+    await writeFile(coverage, JSON.stringify({ han: rangesOf(everyday), latin: latinRanges, rest }));
   }
-  return { han, latin, coverage };
+  const known: { readonly rest: readonly Ranges[] } = JSON.parse(await readFile(coverage, 'utf8'));
+  return { han, latin, rest: known.rest.map((_ranges, slice) => restFile(slice)), coverage };
 }
 
-/** Lets `#pdf-han.ttf`, `#pdf-latin.ttf` and `#pdf-coverage.json` be imported. */
+/** One slice is about a megabyte: a rare place name costs one of them. */
+const sliceSize = 3000;
+
+/** The characters beyond the everyday ones, in the order of their code points, so that kin stay together. */
+function slicesOf(all: readonly number[], everyday: ReadonlySet<number>): number[][] {
+  const rest = all.filter((character) => !everyday.has(character)).sort((a, b) => a - b);
+  return Array.from({ length: Math.ceil(rest.length / sliceSize) }, (_, slice) =>
+    rest.slice(slice * sliceSize, (slice + 1) * sliceSize),
+  );
+}
+
+const restModule = 'virtual:pdf-rest-fonts';
+
+/**
+ * Lets `#pdf-han.ttf`, `#pdf-latin.ttf` and `#pdf-coverage.json` be imported, and `virtual:pdf-rest-fonts` as the list
+ * of addresses of the other slices.
+ */
 export function pdfFonts(): Plugin {
   return {
     name: 'pdf-fonts',
@@ -98,6 +131,15 @@ export function pdfFonts(): Plugin {
           ],
         },
       };
+    },
+    resolveId: (id) => (id === restModule ? `\0${restModule}` : null),
+    async load(id) {
+      if (id !== `\0${restModule}`) return null;
+      const { rest } = await preparePdfFonts();
+      const imports = rest.map(
+        (file, slice) => `import slice${slice} from ${JSON.stringify(`${file}?url`)};`,
+      );
+      return `${imports.join('\n')}\nexport default [${rest.map((_file, slice) => `slice${slice}`).join(', ')}];`;
     },
   };
 }

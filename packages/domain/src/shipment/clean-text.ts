@@ -1,5 +1,7 @@
-// Control and format characters: zero width, direction overrides, byte order mark; and what is no character.
-const invisible = /[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/gu;
+// Control and format characters: zero width, direction overrides, byte order mark; and what is no character. The
+// joiner inside an emoji stays: without it one picture falls into several.
+const invisible =
+  /(?!(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/gu;
 
 /** Printable ASCII with single blanks, which is nearly every text of an upload: nothing to clean. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;

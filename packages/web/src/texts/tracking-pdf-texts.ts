@@ -16,6 +16,10 @@ export const pdfTexts = {
   loadFailed: '加载失败',
   reload: (count: number) => `重新加载 ${count} 项`,
   done: (count: number) => `已导出 ${count} 个文件。`,
+  missing: '以下行含有字体中没有的字符，已用 □ 代替：',
+  missingIn: (number: string, row: number, characters: readonly string[]) =>
+    `${number} 第 ${row} 行：${characters.join(' ')}`,
+  moreMissing: (count: number) => `... 还有 ${count} 行未显示`,
   nothing: '没有可以导出的项。',
   header: '物流跟踪记录',
   order: '订单号',

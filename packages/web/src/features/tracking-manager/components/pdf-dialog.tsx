@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { pdfTexts, refusedExportText } from '../../../texts/tracking-pdf-texts.ts';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { MissingCharacters } from '../pdf/history-texts.ts';
 import { isLoadFailure, type RefusedItem, usePdfExport } from '../state/use-pdf-export.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
@@ -78,12 +79,29 @@ export function PdfDialog({
               </p>
             ))}
             <p>{state.files > 0 ? pdfTexts.done(state.files) : pdfTexts.nothing}</p>
+            {state.missing.length > 0 && <MissingList items={state.missing} />}
             {refused.length > 0 && <p>{pdfTexts.left}</p>}
             <Refused items={refused} />
           </div>
         )}
       </div>
     </StaffDialog>
+  );
+}
+
+const missingShown = 20;
+
+function MissingList({ items }: { readonly items: readonly MissingCharacters[] }) {
+  return (
+    <>
+      <p>{pdfTexts.missing}</p>
+      <ul className={classes.list}>
+        {items.slice(0, missingShown).map(({ number, row, characters }) => (
+          <li key={`${number} ${row}`}>{pdfTexts.missingIn(number, row, characters)}</li>
+        ))}
+        {items.length > missingShown && <li>{pdfTexts.moreMissing(items.length - missingShown)}</li>}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-/** The fonts of a PDF. */
-export type PdfFont = 'Han' | 'Latin';
+/** The fonts of a PDF: everyday Chinese, what it lacks of Latin, and slices of all other characters. */
+export type PdfFont = 'Han' | 'Latin' | `Rest${number}`;
 
 /** A piece of text in one font. */
 export interface FontRun {
@@ -12,7 +12,14 @@ export type FindFont = (codePoint: number) => PdfFont | null;
 
 type Ranges = readonly (readonly [number, number])[];
 
-/** What stands in a PDF for a character that no font has: visible, never nothing. */
+/** What each font has: pairs of first and last code point. */
+export interface FontCoverage {
+  readonly han: Ranges;
+  readonly latin: Ranges;
+  readonly rest: readonly Ranges[];
+}
+
+/** What is printed for a character that no font has: visible, never nothing. */
 export const missingMark = '□';
 
 function isIn(ranges: Ranges, codePoint: number): boolean {
@@ -28,24 +35,72 @@ function isIn(ranges: Ranges, codePoint: number): boolean {
   return false;
 }
 
-/** Chinese first; the second font has what it lacks (Ł, ő, ş and other Latin letters). */
+/** The name of the font of a slice. */
+export const restFont = (slice: number): `Rest${number}` => `Rest${slice}`;
+
+/** Everyday Chinese first; then Latin (Ł, ő, ş) and the slices, of which few texts need one. */
 export const fontFinder =
-  (coverage: { readonly han: Ranges; readonly latin: Ranges }): FindFont =>
+  ({ han, latin, rest }: FontCoverage): FindFont =>
   (codePoint) => {
-    if (isIn(coverage.han, codePoint)) return 'Han';
-    return isIn(coverage.latin, codePoint) ? 'Latin' : null;
+    if (isIn(han, codePoint)) return 'Han';
+    if (isIn(latin, codePoint)) return 'Latin';
+    const slice = rest.findIndex((ranges) => isIn(ranges, codePoint));
+    return slice < 0 ? null : restFont(slice);
   };
 
-/** Splits a text into runs of one font each: the PDF library itself leaves missing characters out in silence. */
+const clusters = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+/** Variation selectors, joiners and direction marks print nothing; the break mark of the layout stays. */
+const invisible = /(?!\u200b)\p{Default_Ignorable_Code_Point}/gu;
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+interface Piece {
+  readonly text: string;
+  readonly font: PdfFont | null;
+}
+
+/** The pieces of one letter as people see it; an emoji without a font is one piece, however many signs it has. */
+function piecesOf(cluster: string, findFont: FindFont): Piece[] {
+  const pieces = [...cluster.replace(invisible, '')].map(
+    (text): Piece => ({ text, font: findFont(text.codePointAt(0) ?? 0) }),
+  );
+  const missing = pieces.filter(({ font }) => font === null);
+  if (missing.length === 0) return pieces;
+  if (emoji.test(cluster)) return [{ text: cluster, font: null }];
+  const first = missing[0];
+  return pieces.filter((piece) => piece.font !== null || piece === first);
+}
+
+const allPieces = (text: string, findFont: FindFont): Piece[] =>
+  [...clusters.segment(text.normalize('NFC'))].flatMap(({ segment }) => piecesOf(segment, findFont));
+
+/**
+ * Splits a text into runs of one font each: the PDF library itself leaves missing characters out in silence. Letters
+ * and their accents are composed first.
+ */
 export function fontRuns(text: string, findFont: FindFont): FontRun[] {
   const runs: { text: string; font: PdfFont }[] = [];
-  for (const character of text) {
-    const found = findFont(character.codePointAt(0) ?? 0);
-    const piece = found === null ? missingMark : character;
-    const font = found ?? 'Han';
+  for (const piece of allPieces(text, findFont)) {
+    const font = piece.font ?? 'Han';
+    const shown = piece.font === null ? missingMark : piece.text;
     const last = runs.at(-1);
-    if (last?.font === font) last.text += piece;
-    else runs.push({ text: piece, font });
+    if (last?.font === font) last.text += shown;
+    else runs.push({ text: shown, font });
   }
   return runs;
+}
+
+/** The characters of a text that no font has, each once. */
+export const missingCharacters = (text: string, findFont: FindFont): string[] => [
+  ...new Set(allPieces(text, findFont).flatMap((piece) => (piece.font === null ? [piece.text] : []))),
+];
+
+/** The slices that some texts need. */
+export function neededSlices(texts: Iterable<string>, findFont: FindFont): number[] {
+  const needed = new Set<number>();
+  for (const text of texts) {
+    for (const { font } of fontRuns(text, findFont)) {
+      if (font.startsWith('Rest')) needed.add(Number(font.slice(4)));
+    }
+  }
+  return [...needed].sort((a, b) => a - b);
 }

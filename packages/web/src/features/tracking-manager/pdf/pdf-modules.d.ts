@@ -1,6 +1,13 @@
 declare module '#pdf-coverage.json' {
-  const coverage: Readonly<Record<'han' | 'latin', readonly (readonly [number, number])[]>>;
+  type Ranges = readonly (readonly [number, number])[];
+  const coverage: { readonly han: Ranges; readonly latin: Ranges; readonly rest: readonly Ranges[] };
   export default coverage;
+}
+
+declare module 'virtual:pdf-rest-fonts' {
+  /** Addresses of the slices, in their order. */
+  const addresses: readonly string[];
+  export default addresses;
 }
 
 declare module 'pdfmake/build/pdfmake.min.js' {

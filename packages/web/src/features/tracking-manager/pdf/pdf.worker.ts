@@ -1,8 +1,9 @@
 import pdfMake from 'pdfmake/build/pdfmake.min.js';
 import coverage from '#pdf-coverage.json';
-import { fontFinder } from './font-runs.ts';
+import { fontFinder, neededSlices, restFont } from './font-runs.ts';
 import { historyLayout } from './history-layout.ts';
-import type { PdfAnswer, PdfFonts, PdfJob } from './pdf-maker.ts';
+import { historyTexts, rowsWithMissing } from './history-texts.ts';
+import type { PdfAnswer, PdfFonts, PdfJob, PdfSlices } from './pdf-maker.ts';
 
 const findFont = fontFinder(coverage);
 
@@ -15,20 +16,56 @@ function base64(bytes: Uint8Array): string {
   return btoa(pieces.join(''));
 }
 
+const loadedSlices = new Set<number>();
+const fontNames: Record<string, { normal: string }> = {};
+
+function addFont(name: string, bytes: Uint8Array): void {
+  const file = `${name}.ttf`;
+  pdfMake.addVirtualFileSystem({ [file]: base64(bytes) });
+  fontNames[name] = { normal: file };
+  pdfMake.setFonts(fontNames);
+}
+
 function takeFonts({ han, latin }: PdfFonts): void {
-  pdfMake.addVirtualFileSystem({ 'han.ttf': base64(han), 'latin.ttf': base64(latin) });
-  pdfMake.setFonts({ Han: { normal: 'han.ttf' }, Latin: { normal: 'latin.ttf' } });
+  addFont('Han', han);
+  addFont('Latin', latin);
   // Text of carriers goes into these documents: nothing in them may fetch or read anything.
   pdfMake.setUrlAccessPolicy(() => false);
 }
 
-self.addEventListener('message', async ({ data: { id, documents, fonts } }: MessageEvent<PdfJob>) => {
-  const answer = (message: PdfAnswer) => self.postMessage(message);
+/** Jobs that wait for slices of the font. */
+const waiting = new Map<number, PdfJob>();
+const answer = (message: PdfAnswer) => self.postMessage(message);
+
+async function make({ id, documents }: PdfJob): Promise<void> {
+  const bytes = await pdfMake.createPdf(historyLayout(documents, findFont)).getBuffer();
+  answer({ id, bytes: new Uint8Array(bytes), missing: rowsWithMissing(documents, findFont) });
+}
+
+async function start(job: PdfJob): Promise<void> {
+  if (job.fonts !== null) takeFonts(job.fonts);
+  const needs = neededSlices(historyTexts(job.documents), findFont).filter(
+    (slice) => !loadedSlices.has(slice),
+  );
+  if (needs.length === 0) return make(job);
+  waiting.set(job.id, job);
+  answer({ id: job.id, needs });
+}
+
+async function goOn({ id, slices }: PdfSlices): Promise<void> {
+  for (const { slice, bytes } of slices) {
+    if (!loadedSlices.has(slice)) addFont(restFont(slice), bytes);
+    loadedSlices.add(slice);
+  }
+  const job = waiting.get(id);
+  waiting.delete(id);
+  if (job !== undefined) await make(job);
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<PdfJob | PdfSlices>) => {
   try {
-    if (fonts !== null) takeFonts(fonts);
-    const bytes = await pdfMake.createPdf(historyLayout(documents, findFont)).getBuffer();
-    answer({ id, bytes: new Uint8Array(bytes) });
+    await ('slices' in data ? goOn(data) : start(data));
   } catch (fault) {
-    answer({ id, failure: fault instanceof Error ? fault.message : String(fault) });
+    answer({ id: data.id, failure: fault instanceof Error ? fault.message : String(fault) });
   }
 });

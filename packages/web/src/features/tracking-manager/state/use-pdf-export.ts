@@ -11,6 +11,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '../../../platform/download.ts';
 import { pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
 import { readTracking } from '../api/order-calls.ts';
+import type { MissingCharacters } from '../pdf/history-texts.ts';
 import { PdfMaker } from '../pdf/pdf-maker.ts';
 
 /** A row that cannot be exported, and why; one whose data did not come can be tried again. */
@@ -31,6 +32,8 @@ export interface PdfState {
   readonly accepted: readonly HistoryDocument[];
   readonly refused: readonly RefusedItem[];
   readonly failures: readonly string[];
+  /** Rows whose characters no font has: they are printed as □. */
+  readonly missing: readonly MissingCharacters[];
   readonly files: number;
 }
 
@@ -64,6 +67,7 @@ export function usePdfExport(rows: readonly TableRow[]) {
     accepted: [],
     refused: [],
     failures: [],
+    missing: [],
     files: 0,
   });
   const maker = useRef<PdfMaker | null>(null);
@@ -78,12 +82,14 @@ export function usePdfExport(rows: readonly TableRow[]) {
       const files = combined ? [documents] : documents.map((document) => [document]);
       change({ phase: 'making', done: 0, total: files.length });
       const failures: string[] = [];
-      for (const [place, file] of files.entries()) {
-        const failure = await saveFile(maker.current, file, files.length > 1);
-        if (failure !== null) failures.push(failure);
-        change({ done: place + 1 });
+      const missing: MissingCharacters[] = [];
+      for (const [index, file] of files.entries()) {
+        const saved = await saveFile(maker.current, file, files.length > 1);
+        if (typeof saved === 'string') failures.push(saved);
+        else missing.push(...saved);
+        change({ done: index + 1 });
       }
-      change({ phase: 'finished', failures, files: files.length - failures.length });
+      change({ phase: 'finished', failures, missing, files: files.length - failures.length });
     },
     [change],
   );
@@ -136,17 +142,18 @@ export function usePdfExport(rows: readonly TableRow[]) {
   return { state, make, proceed, reload };
 }
 
-/** Makes and saves one file; the words of a failure, or null. */
+/** Makes and saves one file; the rows with characters that no font has, or the words of a failure. */
 async function saveFile(
   maker: PdfMaker,
   documents: readonly HistoryDocument[],
   isOneOfSeveral: boolean,
-): Promise<string | null> {
+): Promise<string | readonly MissingCharacters[]> {
   const number = documents[0]?.number ?? '';
   try {
     const name = documents.length === 1 ? historyFileName(number) : combinedFileName;
-    downloadBlob(name, await maker.make(documents));
-    return null;
+    const { file, missing } = await maker.make(documents);
+    downloadBlob(name, file);
+    return missing;
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault);
     return isOneOfSeveral ? pdfTexts.failedOne(number, message) : pdfTexts.failed(message);
