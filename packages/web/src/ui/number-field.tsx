@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { DecimalInput } from './decimal-input.tsx';
+import { parseDecimal, shortDecimal } from './decimal-text.ts';
 import classes from './number-field.module.css';
 
 interface NumberFieldProps {
@@ -14,48 +16,45 @@ interface NumberFieldProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** At most four decimals, as short as possible: 70, 62.5, 0.0045. */
-const shown = (value: number): string => String(Number(value.toFixed(4)));
-
-const parse = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
-
 /** A number with its unit. What is out of range stays in the box with a word on what would fit. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, min, max, step, unit, onChange, isLabelHidden = false } = props;
   const id = useId();
-  const [draft, setDraft] = useState(shown(value));
-  useEffect(() => {
-    setDraft((typed) => (shown(parse(typed)) === shown(value) ? typed : shown(value)));
-  }, [value]);
+  const [draft, setDraft] = useState({ text: shortDecimal(value), of: value });
+  // A value from outside replaces what is typed, unless it is what is typed.
+  if (draft.of !== value) {
+    const typed = parseDecimal(draft.text);
+    const isTyped = typed !== null && shortDecimal(typed) === shortDecimal(value);
+    setDraft({ text: isTyped ? draft.text : shortDecimal(value), of: value });
+  }
   const isFit = (number: number) => number >= min - 1e-9 && number <= max + 1e-9;
-  const isWrong = !isFit(parse(draft));
+  const typed = parseDecimal(draft.text);
+  const isWrong = typed === null || !isFit(typed);
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : ''}>
         {label}
       </label>
       <span className={classes.box} data-wrong={isWrong}>
-        <input
+        <DecimalInput
           id={id}
-          type="number"
-          inputMode="decimal"
+          text={draft.text}
           min={min}
           max={max}
-          step={step ?? 'any'}
-          value={draft}
-          aria-invalid={isWrong}
-          {...(isWrong ? { 'aria-describedby': `${id}-fault` } : {})}
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            setDraft(text);
-            if (isFit(parse(text))) onChange(parse(text));
+          {...(step === undefined ? {} : { step })}
+          isWrong={isWrong}
+          describedBy={isWrong ? `${id}-fault` : undefined}
+          onType={(text) => {
+            setDraft((before) => ({ ...before, text }));
+            const number = parseDecimal(text);
+            if (number !== null && isFit(number)) onChange(number);
           }}
         />
         {unit && <span className={classes.unit}>{unit}</span>}
       </span>
       {isWrong && (
         <span id={`${id}-fault`} className={classes.fault}>
-          {shown(min)} to {shown(max)}
+          {shortDecimal(min)} to {shortDecimal(max)}
           {unit ? ` ${unit}` : ''}
         </span>
       )}

@@ -2,10 +2,12 @@ import { completeness, plainSentence, type RiderVerdict, riderVerdict } from '@p
 import { formatFigure } from '@pp-tools/domain/core';
 import { commonRimFrame, drawRimSection, type RimFrame, rimFiguresOf } from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { memo, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { keepRiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DecimalInput } from '../../../ui/decimal-input.tsx';
+import { parseDecimal } from '../../../ui/decimal-text.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './drawings.module.css';
 import { RimPicture, WheelPicture } from './wheel-picture.tsx';
@@ -67,25 +69,24 @@ const DrawingCard = memo(function DrawingCard({ wheelset, baseline, frame }: Dra
   );
 });
 
+const riderLimits = { min: 30, max: 200 } as const;
+
 function RiderField() {
+  const id = useId();
   const { riderKilograms } = useRiderProfile();
+  const [text, setText] = useState(riderKilograms === null ? '' : String(riderKilograms));
+  const type = (typed: string) => {
+    setText(typed);
+    const kilograms = parseDecimal(typed);
+    if (typed.trim() === '') keepRiderProfile({ riderKilograms: null });
+    else if (kilograms !== null && kilograms >= riderLimits.min && kilograms <= riderLimits.max)
+      keepRiderProfile({ riderKilograms: kilograms });
+  };
   return (
-    <label className={classes.rider}>
-      Your weight with kit, kg
-      <input
-        type="number"
-        inputMode="decimal"
-        min={30}
-        max={200}
-        defaultValue={riderKilograms ?? ''}
-        onChange={(event) => {
-          const { value, valueAsNumber } = event.currentTarget;
-          if (value === '') keepRiderProfile({ riderKilograms: null });
-          else if (valueAsNumber >= 30 && valueAsNumber <= 200)
-            keepRiderProfile({ riderKilograms: valueAsNumber });
-        }}
-      />
-    </label>
+    <span className={classes.rider}>
+      <label htmlFor={id}>Your weight with kit, kg</label>
+      <DecimalInput id={id} text={text} {...riderLimits} onType={type} />
+    </span>
   );
 }
 
