@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './admin.ts';
 
-/** The key of the local stand-in of the tracking provider, with which it signs its pushes. */
-const standInKey = 'standin-key-000000';
+/** The key of the local demo provider, with which it signs its pushes. */
+const demoKey = 'standin-key-000000';
 const samples = join(dirname(fileURLToPath(import.meta.url)), '..', 'data', 'tracking');
 
 /** The tracking manager as staff sees it. */
@@ -50,7 +50,7 @@ export async function storeOrders(page: Page, orders: readonly NewOrder[]): Prom
 export async function pushTracking(page: Page, number: string, trackInfo: unknown): Promise<void> {
   const data = { number, carrier: 190008, param: null, tag: null, track_info: trackInfo };
   const body = JSON.stringify({ event: 'TRACKING_UPDATED', data });
-  const sign = createHash('sha256').update(`${body}/${standInKey}`).digest('hex');
+  const sign = createHash('sha256').update(`${body}/${demoKey}`).digest('hex');
   const answer = await page.request.post('/ordertracking/webhook', {
     headers: { 'content-type': 'application/json', sign },
     data: Buffer.from(body),

@@ -1,5 +1,5 @@
 import { orderListQuery } from '@pp-tools/domain/contract';
-import { shopZone } from '@pp-tools/domain/order';
+import { timeZone } from '@pp-tools/domain/core';
 import { listOrders } from '@pp-tools/server/benchmarking';
 import { type Measured, median } from './benchmark.ts';
 import { fillMillion } from './order-million.ts';
@@ -20,7 +20,7 @@ const questions: readonly (readonly [name: string, query: object])[] = [
 
 /** A page of the tracking table with a million orders, on both engines: ids, rows, parcels and the count. */
 export default async function measureOrderList(): Promise<readonly Measured[]> {
-  const context = { zone: shopZone('Asia/Shanghai'), now: Date.now() };
+  const context = { zone: timeZone('Asia/Shanghai'), now: Date.now() };
   const measured: Measured[] = [];
   for (const engine of ['sqlite', 'postgres'] as const) {
     const { db, close } = await fillMillion(engine);

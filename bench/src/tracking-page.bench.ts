@@ -130,7 +130,7 @@ async function largeSheet(browser: Browser, server: ServerProcess) {
 
 /** The tracking manager in a real browser: PDFs, a page of 500 rows, and a large workbook. */
 export default async function measureTrackingPage(): Promise<readonly Measured[]> {
-  // A bench that builds the pages before this one leaves NODE_ENV=production behind, which has no stand-in.
+  // A bench that builds the pages before this one leaves NODE_ENV=production behind, which has no demo provider.
   const server = await startServerProcess({ ADMIN_CODE: adminCode, NODE_ENV: 'development' });
   const browser = await chromium.launch({
     executablePath: await browserExecutable(),

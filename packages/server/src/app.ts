@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shopZone } from '@pp-tools/domain/order';
+import { timeZone } from '@pp-tools/domain/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -20,6 +20,7 @@ import { orderChangeRoutes } from './features/tracking/order-change.routes.ts';
 import { addUpDayCounts } from './features/tracking/order-day-counts.ts';
 import { orderListRoutes } from './features/tracking/order-list.routes.ts';
 import type { OrderParts } from './features/tracking/order-parts.ts';
+import { providerChangeRoutes } from './features/tracking/provider-change.routes.ts';
 import { shipmentRoutes } from './features/tracking/shipment.routes.ts';
 import type { ShipmentParts } from './features/tracking/shipment-parts.ts';
 import type { TrackingProvider } from './features/tracking/tracking-provider.ts';
@@ -132,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     log,
     now: () => clock.now(),
-    zone: shopZone(config.shopTimeZone),
+    zone: timeZone(config.shopTimeZone),
     ...parts.tracking,
   };
   // Every route inside this scope asks for a session; routes for staff are registered here and nowhere else.
@@ -158,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ownBrand: config.ownBrand,
       shopUrl: config.shopUrl,
       demoTracking: config.tracking.key === null && !config.production,
+      shopTimeZone: config.shopTimeZone,
     });
   }
   return app;
@@ -197,5 +199,6 @@ async function registerStaffTracking(
   await scope.register(orderChangeRoutes(orders));
   await scope.register(uploadRoutes(orders));
   await scope.register(shipmentRoutes(shipments));
+  await scope.register(providerChangeRoutes(shipments));
   await scope.register(backgroundRunRoutes(shipments, () => loop?.wake()));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderWireSchema, trackingWireSchema } from '../order/public.ts';
+import { trackingStatuses } from '../shipment/public.ts';
 import { answerOf, problemSchema } from './answers.ts';
 
 /** `GET /ordertracking`: the orders themselves are `data`; `total` counts all pages. */
@@ -23,6 +24,8 @@ export const runAnswer = z.object({
   success: z.boolean(),
   message: z.string(),
   alreadyRegistered: z.boolean(),
+  /** False for an update that changed nothing. */
+  hasNews: z.boolean(),
 });
 
 /** A refused register or update call. `stop` says that the rest of a batch would fail alike. */
@@ -70,9 +73,51 @@ export const bulkProblem = z.looseObject({
 export const deletion = z.object({
   deletedTrackingNumbers: z.array(z.string()),
   deletedOrders: z.array(z.string()),
+  /** Undoes the deletion; null when nothing was deleted. */
+  undo: z.number().int().nullable(),
 });
+/** What an undone deletion brought back; numbers that are taken by now stay away. */
+export const undeleteAnswer = answerOf(
+  z.object({
+    orders: z.array(z.string()),
+    trackingNumbers: z.array(z.string()),
+    numbersTaken: z.array(z.string()),
+  }),
+);
 /** The same with the envelope. */
 export const deleteAnswer = z.object({ ...answerOf(deletion).shape, ...deletion.shape });
+
+/** What is left of the provider's account; null where it does not say. */
+export const quotaAnswer = answerOf(
+  z.object({
+    total: z.number().nullable(),
+    used: z.number().nullable(),
+    remaining: z.number().nullable(),
+    usedToday: z.number().nullable(),
+    dailyLimit: z.number().nullable(),
+  }),
+);
+
+/** A changed parcel. */
+export const changeAnswer = answerOf(trackingWireSchema);
+
+/** What was known about a number before it started again, newest first. */
+export const parcelRecordsAnswer = answerOf(
+  z.array(
+    z.object({
+      carrier_code: z.number().int().nullable(),
+      status: z.enum(trackingStatuses),
+      tracking_info: z.string().nullable(),
+      ended_at: z.string(),
+      ended_by: z.string(),
+    }),
+  ),
+);
+
+/** Orders in each status, and late ones. */
+export const countsAnswer = answerOf(
+  z.object({ byStatus: z.record(z.enum(trackingStatuses), z.number().int()), late: z.number().int() }),
+);
 
 /** Answers that carry one order. */
 export const orderAnswer = answerOf(orderWireSchema);

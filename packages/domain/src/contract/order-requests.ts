@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay, orderSorts } from '../order/public.ts';
-import { statusGroups } from '../shipment/public.ts';
+import { normaliseTrackingNumber, statusGroups, trackingStatuses } from '../shipment/public.ts';
 
 /** An order id as a path or body names it. */
 export const orderIdText = z
@@ -22,6 +22,10 @@ export const orderListQuery = z.strictObject({
   sort: z.enum(orderSorts).default('orderTime'),
   direction: z.enum(['ascending', 'descending']).default('descending'),
   status: z.enum(statusGroups).optional(),
+  /** One status alone, where `status` names its group. */
+  only: z.enum(trackingStatuses).optional(),
+  /** `1` leaves the orders with a late parcel. */
+  late: z.literal('1').optional(),
   from: day.optional(),
   to: day.optional(),
   /** Order id or tracking number, whole. */
@@ -32,7 +36,14 @@ export const orderListQuery = z.strictObject({
   info: z.enum(['0', '1']).default('1'),
 });
 /** Query of the search by order id: the filters of the list narrow what it finds. */
-export const orderSearchQuery = orderListQuery.pick({ status: true, from: true, to: true, still: true });
+export const orderSearchQuery = orderListQuery.pick({
+  status: true,
+  only: true,
+  late: true,
+  from: true,
+  to: true,
+  still: true,
+});
 /** Filters of the list, as far as a search takes them. */
 export type OrderSearchQuery = z.infer<typeof orderSearchQuery>;
 /** A parsed order list query. */
@@ -54,6 +65,34 @@ export const changeNumberRequest = z.object({
   orderId: orderIdText,
   oldTrackingNumber: number,
   newTrackingNumber: number,
+});
+const trackedNumber = number.transform(normaliseTrackingNumber);
+/** Body that gives a number another carrier. */
+export const changeCarrierRequest = z.object({
+  trackingNumber: trackedNumber,
+  carrierCode: z
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
+/** Body that corrects the phone digits of a number. */
+export const changePhoneRequest = z.object({
+  trackingNumber: trackedNumber,
+  phoneLastFour: z.string().regex(/^\d{4}$/),
+});
+/** Body that stops the tracking of a number, starts it again, or deletes its record with the provider. */
+export const controlRequest = z.object({
+  trackingNumber: trackedNumber,
+  control: z.enum(['stop', 'retrack', 'delete']),
+});
+/** Body that undoes a deletion. */
+export const undeleteRequest = z.object({
+  id: z
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
 });
 /** Body that starts a run in the background. */
 export const runRequest = z.object({

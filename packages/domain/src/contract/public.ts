@@ -34,22 +34,30 @@ export {
   bulkAnswer,
   bulkCheckAnswer,
   bulkProblem,
+  changeAnswer,
+  countsAnswer,
   deleteAnswer,
   historyAnswer,
   orderAnswer,
   orderListAnswer,
   orderSearchAnswer,
+  parcelRecordsAnswer,
+  quotaAnswer,
   revisionAnswer,
   runAnswer,
   runListAnswer,
   runProblem,
   runStateAnswer,
   trackingAnswer,
+  undeleteAnswer,
 } from './order-answers.ts';
 export { orderPath, orderPaths } from './order-paths.ts';
 export {
   addNumberRequest,
+  changeCarrierRequest,
   changeNumberRequest,
+  changePhoneRequest,
+  controlRequest,
   deleteRequest,
   type OrderListQuery,
   type OrderSearchQuery,
@@ -58,6 +66,7 @@ export {
   orderSearchQuery,
   pageSizes,
   runRequest,
+  undeleteRequest,
 } from './order-requests.ts';
 export { isPagePath, isPublicPagePath } from './page-paths.ts';
 export { wheelsetPaths } from './paths.ts';

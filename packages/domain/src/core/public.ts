@@ -21,6 +21,7 @@ export { markdownTable } from './markdown-table.ts';
 export { moveItem } from './move-item.ts';
 export { byNumber, byText, type Compare, type Direction, thenBy } from './order.ts';
 export { failure, type Result, success } from './result.ts';
+export { type TimeZone, timeZone } from './time-zone.ts';
 export { formatTotalWeight } from './total-weight.ts';
 export {
   type Dollars,

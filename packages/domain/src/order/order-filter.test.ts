@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { timeZone } from '../core/public.ts';
 import { isDay, orderSortKey, pickDay, rangeBounds } from './order-filter.ts';
 import { orderInstant, readOrderTime, writtenText } from './order-time.ts';
-import { shopZone } from './shop-zone.ts';
 
 test('TRK-03 a third pick restarts the range, and bounds are in calendar order', () => {
   const one = pickDay([], '2026-03-09');
@@ -67,12 +67,12 @@ test.each([
 ])('in %s the order time %s is %s', (name, text, instant) => {
   const read = readOrderTime(text);
   if (!read.ok) throw new Error(read.fault);
-  expect(new Date(orderInstant(read.value, shopZone(name))).toISOString()).toBe(instant);
+  expect(new Date(orderInstant(read.value, timeZone(name))).toISOString()).toBe(instant);
 });
 
 test('a zone gives every instant back from its text', () => {
   for (const name of ['Asia/Shanghai', 'America/Los_Angeles', 'Asia/Kathmandu', 'UTC']) {
-    const zone = shopZone(name);
+    const zone = timeZone(name);
     const seconds = fc.integer({ min: 946_684_800, max: 2_000_000_000 });
     fc.assert(
       fc.property(seconds, (second) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { statusFromText } from '../shipment/public.ts';
+import { instantOf, statusFromText } from '../shipment/public.ts';
 import type { Order, Shipment } from './order.ts';
 
 const text = z.string().nullable().catch(null);
+const instant = z.string().nullable().catch(null).transform(instantOf);
 
 /** A parcel of an answer. Only its number is demanded: an older or newer server may leave out or add the rest. */
 const shipmentSchema = z
@@ -17,6 +18,10 @@ const shipmentSchema = z
     tracking_info: text,
     phone_number_last_four: text,
     carrier_code: z.coerce.number().int().positive().nullable().catch(null),
+    first_event: instant,
+    latest_event: instant,
+    late_from: instant,
+    stopped: z.boolean().catch(false),
   })
   .transform(
     (wire): Shipment => ({
@@ -27,6 +32,10 @@ const shipmentSchema = z
       info: wire.tracking_info,
       phoneLastFour: wire.phone_number_last_four,
       carrier: wire.carrier_code,
+      firstEvent: wire.first_event,
+      latestEvent: wire.latest_event,
+      lateFrom: wire.late_from,
+      isStopped: wire.stopped,
     }),
   );
 

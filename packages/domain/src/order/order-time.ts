@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../core/public.ts';
+import { failure, type Result, success, type TimeZone } from '../core/public.ts';
 import { instantOf, isCalendarDay } from '../shipment/public.ts';
 
 /** A time as it was written: "2026-03-04T09:15:00" and its offset, or null for the zone of the shop. */
@@ -109,15 +109,7 @@ function fromInstant(milliseconds: number): Result<WrittenTime, OrderTimeFault> 
 export const writtenText = ({ local, offset }: WrittenTime): string => `${local}${offset ?? ''}`;
 
 /** Milliseconds since 1970; a time without offset is meant in the zone of the shop. */
-export function orderInstant(time: WrittenTime, zone: ShopZone): number {
+export function orderInstant(time: WrittenTime, zone: TimeZone): number {
   const withOffset = time.offset === null ? null : instantOf(`${time.local}${time.offset}`);
   return withOffset ?? zone.instantAt(time.local);
-}
-
-/** The zone of the shop: from wall clock to instant and back. */
-export interface ShopZone {
-  /** Milliseconds since 1970 of "2026-03-04T09:15:00" on the shop's wall clock. */
-  instantAt(local: string): number;
-  /** "2026-03-04T09:15:00+08:00" of an instant. */
-  textOf(instant: number): string;
 }

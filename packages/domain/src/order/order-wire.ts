@@ -10,6 +10,12 @@ export const trackingWireSchema = z.object({
   tracking_info: z.string().nullable(),
   phone_number_last_four: z.string().nullable(),
   carrier_code: z.number().int().nullable(),
+  /** Local times of the shop: oldest and newest scan, and from when on the parcel is late. */
+  first_event: z.string().nullable(),
+  latest_event: z.string().nullable(),
+  late_from: z.string().nullable(),
+  /** An admin ended its tracking with the provider. */
+  stopped: z.boolean(),
 });
 
 /** An order as it travels. */

@@ -9,6 +9,12 @@ export interface Shipment extends ShipmentState {
   readonly info: string | null;
   readonly phoneLastFour: string | null;
   readonly carrier: CarrierCode | null;
+  /** Oldest and newest scan, and from when on it counts as late, in milliseconds since 1970. */
+  readonly firstEvent: number | null;
+  readonly latestEvent: number | null;
+  readonly lateFrom: number | null;
+  /** An admin ended its tracking with the provider. */
+  readonly isStopped: boolean;
 }
 
 /** A shop order with its parcels in the order of their arrival; it may have none yet. */

@@ -10,9 +10,8 @@ export {
   rangeBounds,
 } from './order-filter.ts';
 export { readOrders, readShipment } from './order-reading.ts';
-export { orderInstant, type ShopZone, writtenText } from './order-time.ts';
+export { orderInstant, writtenText } from './order-time.ts';
 export { type OrderWire, orderWireSchema, type TrackingWire, trackingWireSchema } from './order-wire.ts';
-export { shopZone } from './shop-zone.ts';
 export { rowOfShipment, type TableRow, tableRow } from './table-row.ts';
 export { readUploadText } from './upload-json.ts';
 export {

@@ -11,6 +11,10 @@ const tracking = (changes: Partial<TrackingWire>): TrackingWire => ({
   tracking_info: '{}',
   phone_number_last_four: '0042',
   carrier_code: 190008,
+  first_event: null,
+  latest_event: null,
+  late_from: null,
+  stopped: false,
   ...changes,
 });
 const rowsOf = (...orders: object[]) => readOrders(orders).orders.map(tableRow);

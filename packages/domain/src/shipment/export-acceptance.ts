@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../core/public.ts';
+import type { ReadingContext } from './event-clock.ts';
 import { type HistoryDocument, historyDocument } from './history-document.ts';
 import { readTrackingInfo } from './tracking-info.ts';
 import { statusRules, type TrackingStatus } from './tracking-status.ts';
@@ -19,13 +20,16 @@ export type ExportRefusal =
   | { readonly code: 'info-invalid' };
 
 /** Decides whether a row becomes a PDF, and gives its content when it does (specification, section 5). */
-export function acceptForExport(item: ExportItem): Result<HistoryDocument, ExportRefusal> {
+export function acceptForExport(
+  item: ExportItem,
+  context: ReadingContext,
+): Result<HistoryDocument, ExportRefusal> {
   const { number, status, info } = item;
   if (status === null || number === null || info === null || info.trim() === '') {
     return failure({ code: 'data-missing' });
   }
   if (!statusRules[status].isExportable) return failure({ code: 'status-refused', status });
-  const read = readTrackingInfo(info);
+  const read = readTrackingInfo(info, context);
   if (!read.ok) return failure({ code: read.fault === 'missing' ? 'data-missing' : 'info-invalid' });
   return success(historyDocument({ number, orderId: item.orderId, status, info: read.value }));
 }

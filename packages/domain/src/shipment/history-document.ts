@@ -60,13 +60,14 @@ const carrierTitle = (name: string | null, alias: string | null): string | null 
   return alias.includes(name) ? alias : `${name} · ${alias}`;
 };
 
+/** A UTC time that rests on an assumed zone is marked with ≈. */
 const cellsOf = (event: TrackingEvent): (string | null)[] => [
   event.stage,
   event.description,
   event.subStatus,
   event.location,
   event.localTime,
-  event.instant === null ? null : utcMinute(event.instant),
+  event.instant === null ? null : `${event.isZoneAssumed ? '≈ ' : ''}${utcMinute(event.instant)}`,
 ];
 
 /** `tracking_{number}.pdf`; characters that file systems refuse become underscores. */

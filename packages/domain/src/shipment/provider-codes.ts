@@ -5,6 +5,7 @@ export const providerCodes = {
   internal: -18010003,
   disabled: -18010004,
   notAuthorised: -18010005,
+  badValue: -18010011,
   badFormat: -18010012,
   tooMany: -18010014,
   phoneNeeded: -18010020,
@@ -13,7 +14,12 @@ export const providerCodes = {
   carrierUnknown: -18019903,
   dailyLimit: -18019907,
   quotaUsedUp: -18019908,
+  onlyStopped: -18019904,
+  retrackedBefore: -18019905,
+  notTracking: -18019906,
   noTrackingYet: -18019909,
+  sameCarrier: -18019803,
+  carrierRegistered: -18019809,
 } as const;
 
 const stopping = new Set<number>([

@@ -2,6 +2,7 @@ export { canRegister, canRun, canUpdate, type RunKind, type ShipmentState } from
 export { type CarrierCode, carrierFromLink, carrierLabel, readCarrierCode } from './carrier.ts';
 export { carrierNames } from './carrier-names.ts';
 export { cleanNormalisedText, cleanText } from './clean-text.ts';
+export type { ReadingContext } from './event-clock.ts';
 export { instantOf, isCalendarDay, localMinute } from './event-time.ts';
 export { acceptForExport, type ExportRefusal } from './export-acceptance.ts';
 export {
@@ -17,7 +18,7 @@ export { readPhoneLastFour } from './phone-digits.ts';
 export { providerCodes, stopsBatch } from './provider-codes.ts';
 export { type ResultLine, type RunAnswer, readResultLine } from './result-line.ts';
 export { listExcluded, pausesAfter, planRun, progressPercent, runPauseMilliseconds } from './run-plan.ts';
-export { readTrackingInfo, trackingInfoFrom } from './tracking-info.ts';
+export { hasSameNews, readTrackingInfo, type TrackingInfo, trackingInfoFrom } from './tracking-info.ts';
 export {
   normaliseTrackingNumber,
   readTrackingNumber,
@@ -25,6 +26,7 @@ export {
   type TrackingNumberFault,
 } from './tracking-number.ts';
 export {
+  mapStatuses,
   type StatusGroup,
   statusFromProvider,
   statusFromText,
@@ -33,3 +35,4 @@ export {
   type TrackingStatus,
   trackingStatuses,
 } from './tracking-status.ts';
+export { lateAfterDays, lateFrom, type ParcelTimes, transitDays } from './transit.ts';

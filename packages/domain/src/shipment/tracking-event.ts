@@ -9,8 +9,10 @@ export interface TrackingEvent {
   readonly location: string | null;
   /** "2026-03-05 14:30" in the zone of the place. */
   readonly localTime: string | null;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; null when unknown or more than a day ahead of the clock. */
   readonly instant: number | null;
+  /** The carrier gave no offset: the zone is that of the country or the shop. */
+  readonly isZoneAssumed: boolean;
 }
 
 /** A carrier with its scans in the order of the document. */
@@ -31,10 +33,19 @@ export const sortNewestFirst = (events: readonly TrackingEvent[]): TrackingEvent
 
 /** The newest known instant; null when no event has one. */
 export function latestInstant(carriers: readonly TrackedCarrier[]): number | null {
-  let latest: number | null = null;
-  for (const { events } of carriers) {
-    for (const { instant } of events)
-      if (instant !== null && (latest === null || instant > latest)) latest = instant;
-  }
-  return latest;
+  return instantsOf(carriers).reduce<number | null>(
+    (latest, instant) => (latest === null || instant > latest ? instant : latest),
+    null,
+  );
 }
+
+/** The oldest known instant; null when no event has one. */
+export function firstInstant(carriers: readonly TrackedCarrier[]): number | null {
+  return instantsOf(carriers).reduce<number | null>(
+    (first, instant) => (first === null || instant < first ? instant : first),
+    null,
+  );
+}
+
+const instantsOf = (carriers: readonly TrackedCarrier[]): number[] =>
+  carriers.flatMap(({ events }) => events.flatMap(({ instant }) => instant ?? []));

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
-import { instantOf, localMinute } from './event-time.ts';
+import { eventClock, type ReadingContext } from './event-clock.ts';
 import type { TrackedCarrier, TrackingEvent } from './tracking-event.ts';
 
 const text = z.unknown().optional().transform(cleanText);
 const address = z.object({ city: text, state: text, country: text, postal_code: text }).nullish().catch(null);
+const offset = /^(?:Z|[+-]\d{2}:?\d{2})$/;
 const rawTime = z
   .union([
     z.string().transform(cleanText),
     z
-      .object({ date: text, time: text })
-      .transform(({ date, time }) => (date && time ? `${date} ${time}` : date)),
+      .object({ date: text, time: text, timezone: text })
+      .transform(({ date, time, timezone }) =>
+        date && time ? `${date} ${time}${offset.test(timezone ?? '') ? timezone : ''}` : date,
+      ),
   ])
   .nullish()
   .catch(null);
@@ -26,7 +29,7 @@ const eventSchema = z.object({
   time_raw: rawTime,
 });
 
-const namesSchema = z.object({ name: text, alias: text });
+const namesSchema = z.object({ name: text, alias: text, country: text });
 const carrierSchema = namesSchema.extend({
   provider: namesSchema.nullish().catch(null),
   events: z.array(eventSchema.nullable().catch(null)).nullish().catch(null),
@@ -35,10 +38,18 @@ const carrierSchema = namesSchema.extend({
 /** `track_info` as far as the product reads it; unreadable parts are absent, only the provider list must be one. */
 export const trackInfoSchema = z.object({
   latest_status: z.object({ status: text, sub_status: text }).nullish().catch(null),
+  time_metrics: z
+    .object({ estimated_delivery_date: z.object({ from: text, to: text }).nullish().catch(null) })
+    .nullish()
+    .catch(null),
   tracking: z.object({ providers: z.array(carrierSchema.nullable().catch(null)) }),
 });
 
-function eventFromWire(wire: z.infer<typeof eventSchema>): TrackingEvent {
+function eventFromWire(
+  wire: z.infer<typeof eventSchema>,
+  carrierCountry: string | null,
+  context: ReadingContext,
+): TrackingEvent {
   const { city, state, postal_code, country } = wire.address ?? {};
   const place = [city, state, postal_code, country].filter((part) => part != null).join(', ');
   return {
@@ -46,16 +57,30 @@ function eventFromWire(wire: z.infer<typeof eventSchema>): TrackingEvent {
     description: wire.description,
     subStatus: wire.sub_status,
     location: wire.location ?? (place || null),
-    localTime: localMinute(wire.time_iso) ?? localMinute(wire.time_raw ?? null),
-    instant: instantOf(wire.time_utc) ?? instantOf(wire.time_iso),
+    ...eventClock(
+      {
+        iso: wire.time_iso,
+        utc: wire.time_utc,
+        raw: wire.time_raw ?? null,
+        countries: [country ?? null, carrierCountry],
+      },
+      context,
+    ),
   };
 }
 
-const isBlank = (event: TrackingEvent): boolean => Object.values(event).every((value) => value === null);
+const isBlank = (event: TrackingEvent): boolean =>
+  Object.values(event).every((value) => value === null || value === false);
 
-/** A carrier of the document: name and alias sit beside the events (seed) or one level deeper (real). */
-export function carrierFromWire(wire: z.infer<typeof carrierSchema>): TrackedCarrier {
-  const events = (wire.events ?? []).flatMap((event) => (event === null ? [] : [eventFromWire(event)]));
+/** A carrier of the document: name and alias are next to the events (seed) or one level deeper (real). */
+export function carrierFromWire(
+  wire: z.infer<typeof carrierSchema>,
+  context: ReadingContext,
+): TrackedCarrier {
+  const country = wire.provider?.country ?? wire.country;
+  const events = (wire.events ?? []).flatMap((event) =>
+    event === null ? [] : [eventFromWire(event, country, context)],
+  );
   return {
     name: wire.provider?.name ?? wire.name,
     alias: wire.provider?.alias ?? wire.alias,

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { timeZone } from '../core/public.ts';
 import { acceptForExport } from './export-acceptance.ts';
 import { historyFileName } from './history-document.ts';
 import { sortNewestFirst } from './tracking-event.ts';
 import { readTrackingInfo, type TrackingInfo, trackingInfoFrom } from './tracking-info.ts';
 import { statusFromProvider } from './tracking-status.ts';
 
+const context = { now: Date.UTC(2026, 10, 28, 12), zone: timeZone('Asia/Shanghai') };
+
 const sample = (name: string): string =>
   readFileSync(new URL(`../../../../data/tracking/${name}`, import.meta.url), 'utf8');
 
 function readSample(name: string): TrackingInfo {
-  const read = readTrackingInfo(sample(name));
+  const read = readTrackingInfo(sample(name), context);
   if (!read.ok) throw new Error(`${name}: ${read.fault}`);
   return read.value;
 }
@@ -31,7 +34,7 @@ test.each([
   expect(info.carriers.map(({ events }) => events.length)).toEqual(counts);
 });
 
-test('name and alias are found beside the events and one level deeper', () => {
+test('name and alias are found next to the events and one level deeper', () => {
   expect(readSample('info-13-seed-flat-provider.json').carriers[0]).toMatchObject({
     name: 'China Post',
     alias: '中国邮政',
@@ -40,7 +43,7 @@ test('name and alias are found beside the events and one level deeper', () => {
 });
 
 test.each(['', '  ', 'null', '""', null, undefined])('%j is a missing document', (text) => {
-  expect(readTrackingInfo(text)).toEqual({ ok: false, fault: 'missing' });
+  expect(readTrackingInfo(text, context)).toEqual({ ok: false, fault: 'missing' });
 });
 
 test.each([
@@ -53,11 +56,11 @@ test.each([
   sample('info-08-providers-not-a-list.json'),
   sample('info-09-broken.json.txt'),
 ])('case %# has no list of providers and is invalid', (text) => {
-  expect(readTrackingInfo(text)).toEqual({ ok: false, fault: 'invalid' });
+  expect(readTrackingInfo(text, context)).toEqual({ ok: false, fault: 'invalid' });
 });
 
 test('null providers and null events are passed over', () => {
-  expect(readTrackingInfo('{"tracking":{"providers":[null]}}')).toMatchObject({
+  expect(readTrackingInfo('{"tracking":{"providers":[null]}}', context)).toMatchObject({
     ok: true,
     value: { carriers: [] },
   });
@@ -69,9 +72,9 @@ test('a document full of nulls and wrong types gives absent values, never the wo
   expect(events).toHaveLength(8);
   expect(JSON.stringify(events)).not.toMatch(/"null"|Invalid|undefined/);
   const byText = (text: string) => events.find(({ description }) => description?.includes(text));
-  expect(byText('without an offset')).toMatchObject({ localTime: '2026-03-10 09:30', instant: null });
-  expect(byText('only time_raw')).toMatchObject({ localTime: '2026-03-09 18:05', instant: null });
-  expect(byText('as plain text')).toMatchObject({ localTime: '2026-03-09 12:00', instant: null });
+  expect(byText('without an offset')).toMatchObject({ localTime: '2026-03-10 09:30', isZoneAssumed: true });
+  expect(byText('only time_raw')).toMatchObject({ localTime: '2026-03-09 18:05', isZoneAssumed: true });
+  expect(byText('as plain text')).toMatchObject({ localTime: '2026-03-09 12:00', isZoneAssumed: true });
   expect(byText('is not a date')).toMatchObject({ localTime: null, instant: null });
   expect(byText('markup')?.description).toBe('<b>markup</b> & "quotes" control zero width');
   expect(byText('unknown to us')).toMatchObject({
@@ -96,7 +99,7 @@ test('five megabytes of events are read whole', () => {
     tracking: { providers: [{ events: Array.from({ length: 22_000 }, () => event) }] },
   });
   expect(text.length).toBeGreaterThan(5_000_000);
-  const read = readTrackingInfo(text);
+  const read = readTrackingInfo(text, context);
   expect(read.ok && read.value.carriers[0]?.events).toHaveLength(22_000);
 });
 
@@ -109,7 +112,7 @@ test('reading looks at each event equally often, however many there are', () => 
         return 'scan';
       },
     }));
-    expect(trackingInfoFrom({ tracking: { providers: [{ events }] } }).ok).toBe(true);
+    expect(trackingInfoFrom({ tracking: { providers: [{ events }] } }, context).ok).toBe(true);
     return looks / count;
   };
   expect(looksPerEvent(2000)).toBe(looksPerEvent(10));
@@ -124,7 +127,7 @@ test('no document makes the reader throw', () => {
         fc.json().map((json) => `{"tracking":{"providers":${json}}}`),
       ),
       (text) => {
-        readTrackingInfo(text);
+        readTrackingInfo(text, context);
       },
     ),
     { seed: 6, numRuns: 500 },
@@ -132,7 +135,7 @@ test('no document makes the reader throw', () => {
 });
 
 const item = (status: Parameters<typeof acceptForExport>[0]['status'], info: string | null) =>
-  acceptForExport({ orderId: '1', number: 'AB123456', status, info });
+  acceptForExport({ orderId: '1', number: 'AB123456', status, info }, context);
 
 test.each([
   ['Delivered', 'info-01-delivered-25-events.json', null],
@@ -168,4 +171,17 @@ test.each([
   ['a"\r\nb', 'tracking_a_b.pdf'],
 ])('TRK-11 the history of %j is saved as %s', (number, file) => {
   expect(historyFileName(number)).toBe(file);
+});
+
+test('a UTC time that rests on an assumed zone is marked', () => {
+  const events = [
+    { time_iso: '2026-03-10T09:30:00+08:00', description: 'known' },
+    { time_iso: '2026-03-10T08:30:00', description: 'assumed' },
+  ];
+  const info = JSON.stringify({ tracking: { providers: [{ provider: { country: 'CN' }, events }] } });
+  const accepted = item('Delivered', info);
+  expect(accepted.ok && accepted.value.groups[0]?.rows.map((cells) => cells[5])).toEqual([
+    '2026-03-10 01:30',
+    '≈ 2026-03-10 00:30',
+  ]);
 });

@@ -102,3 +102,16 @@ const byProviderName = new Map<string, TrackingStatus>(
 /** The product's status for a main status of the tracking provider, which knows more; anything new is Unknown. */
 export const statusFromProvider = (main: string | null): TrackingStatus =>
   (main === null ? undefined : byProviderName.get(main)) ?? 'Unknown';
+
+/** A value for each status. */
+export const mapStatuses = <Value>(
+  valueFor: (status: TrackingStatus) => Value,
+): Record<TrackingStatus, Value> => ({
+  Unknown: valueFor('Unknown'),
+  InTransit: valueFor('InTransit'),
+  OutForDelivery: valueFor('OutForDelivery'),
+  Delivered: valueFor('Delivered'),
+  Exception: valueFor('Exception'),
+  AvailableForPickup: valueFor('AvailableForPickup'),
+  Expired: valueFor('Expired'),
+});

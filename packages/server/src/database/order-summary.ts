@@ -51,6 +51,9 @@ export async function summariseOrders(
           where shipment.order_id = shop_order.order_id order by position limit 1), ${noNumberKey}),
         status_group = coalesce((select ${groupOfStatus} from shipment
           where shipment.order_id = shop_order.order_id order by position limit 1), ${withoutNumber}),
+        status = coalesce((select status from shipment
+          where shipment.order_id = shop_order.order_id order by position limit 1), 'Unknown'),
+        late_from = (select min(late_from) from shipment where shipment.order_id = shop_order.order_id),
         still_since = (select min(latest_event) from shipment
           where shipment.order_id = shop_order.order_id and status in (${sql.join(underWay)}))
       where order_id in ${jsonTexts(transaction, orderIds)}`.execute(transaction);

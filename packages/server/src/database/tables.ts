@@ -8,7 +8,9 @@ import type { AuditEntryTable, WorkLockTable } from './tables/audit-table.ts';
 import type { LinkCheckTable, LinkVisitTable } from './tables/link-tables.ts';
 import type {
   OrderCountChangeTable,
+  OrderDeletionTable,
   ProviderPushTable,
+  ShipmentRecordTable,
   ShipmentTable,
   ShopOrderTable,
   TrackingRunItemTable,
@@ -28,9 +30,11 @@ export interface Tables {
   link_check: LinkCheckTable;
   link_visit: LinkVisitTable;
   order_count_change: OrderCountChangeTable;
+  order_deletion: OrderDeletionTable;
   provider_push: ProviderPushTable;
   revision: RevisionTable;
   shipment: ShipmentTable;
+  shipment_record: ShipmentRecordTable;
   shop_order: ShopOrderTable;
   tracking_run: TrackingRunTable;
   tracking_run_item: TrackingRunItemTable;

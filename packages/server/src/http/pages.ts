@@ -14,8 +14,10 @@ export interface PublicConfig {
   readonly contactEmail: string;
   readonly ownBrand: string;
   readonly shopUrl: string;
-  /** True when tracking runs against the local stand-in, so that the admin area can say DEMO. */
+  /** True when tracking runs against the local demo provider, so that the admin area can say DEMO. */
   readonly demoTracking: boolean;
+  /** IANA name of the zone in which the shop counts its days. */
+  readonly shopTimeZone: string;
 }
 
 interface Page {

@@ -7,6 +7,7 @@ const configured = {
   ownBrand: 'Rad',
   shopUrl: 'https://rad.example/',
   demoTracking: false,
+  shopTimeZone: 'Europe/Berlin',
 };
 
 test('SHL-05 the page takes what the server wrote into it', () => {

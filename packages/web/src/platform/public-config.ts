@@ -8,6 +8,7 @@ const schema = z.object({
   ownBrand: filled,
   shopUrl: filled,
   demoTracking: z.boolean(),
+  shopTimeZone: z.catch(filled, 'UTC'),
 });
 
 /** What the operator configured for visitors. */
@@ -20,6 +21,7 @@ export const defaultConfig: PublicConfig = {
   ownBrand: 'PP',
   shopUrl: 'https://example.com',
   demoTracking: true,
+  shopTimeZone: 'Asia/Shanghai',
 };
 
 /** Reads the configuration that the server wrote into the page; anything unreadable is the default. */

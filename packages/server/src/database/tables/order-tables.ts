@@ -12,8 +12,12 @@ export interface ShopOrderTable {
   number_key: string;
   /** The filter group of the first parcel's status. */
   status_group: StatusGroup;
+  /** The status of the first parcel. */
+  status: Generated<TrackingStatus>;
   /** Newest scan of the parcel under way that has stood still longest; null when none is under way. */
   still_since: number | null;
+  /** From when on a parcel of the order is late; null when none can be. */
+  late_from: number | null;
   /** The last upload that brought this order, as the audit trail names it. */
   upload_id: string | null;
 }
@@ -39,10 +43,36 @@ export interface ShipmentTable {
   registered: Generated<number>;
   last_synced: number | null;
   info: string | null;
+  first_event: number | null;
   latest_event: number | null;
+  /** From when on it counts as late; null for never. */
+  late_from: number | null;
+  /** Tracking was ended with the provider by an admin. */
+  stopped: Generated<number>;
   /** When the background sync may look again, or until when a process has claimed it; null for never. */
   next_sync: number | null;
   failures: Generated<number>;
+}
+
+/** What was known about a parcel when another carrier, or the end of its record, made it start again. */
+export interface ShipmentRecordTable {
+  id: Generated<number>;
+  number: string;
+  order_id: string;
+  carrier: number | null;
+  status: string;
+  info: string | null;
+  latest_event: number | null;
+  ended_at: number;
+  ended_by: string;
+}
+
+/** Deleted orders and parcels as JSON, so that the deletion can be undone. */
+export interface OrderDeletionTable {
+  id: Generated<number>;
+  deleted_at: number;
+  deleted_by: string;
+  state: string;
 }
 
 /** A register or update run that goes on without a page. */

@@ -1,5 +1,5 @@
 import type { BackgroundRun } from '@pp-tools/domain/contract';
-import type { ShopZone } from '@pp-tools/domain/order';
+import type { TimeZone } from '@pp-tools/domain/core';
 import type { RunKind } from '@pp-tools/domain/shipment';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -59,20 +59,21 @@ export async function claimRun(db: Kysely<Tables>, now: number, until: number) {
     .executeTakeFirst();
 }
 
-/** The next number of a run that waits. */
-export const nextItem = (db: Kysely<Tables>, runId: number) =>
+/** The next numbers of a run that wait. */
+export const nextItems = (db: Kysely<Tables>, runId: number, most: number) =>
   db
     .selectFrom('tracking_run_item')
     .select(['position', 'number'])
     .where('run_id', '=', runId)
     .where('state', '=', 'waiting')
     .orderBy('position')
-    .executeTakeFirst();
+    .limit(most)
+    .execute();
 
 /** Runs as they travel, newest first; items only for a single one. */
 export async function readRuns(
   db: Kysely<Tables>,
-  zone: ShopZone,
+  zone: TimeZone,
   id: number | null,
 ): Promise<BackgroundRun[]> {
   const query = db.selectFrom('tracking_run').selectAll().orderBy('id', 'desc').limit(10);

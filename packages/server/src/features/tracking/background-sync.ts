@@ -1,9 +1,11 @@
 import { providerCodes, stopsBatch } from '@pp-tools/domain/shipment';
+import { answerFor } from './answer-choice.ts';
+import { applyNews } from './parcel-news.ts';
 import { claimDue, type ShipmentRow } from './shipment.queries.ts';
 import type { ShipmentParts } from './shipment-parts.ts';
 import { stopsRun } from './shipment-texts.ts';
 import { nextAttempt, nextSync } from './sync-schedule.ts';
-import { applyNews } from './track-info-apply.ts';
+
 import { largestBatch, type ParcelAnswer } from './tracking-provider.ts';
 
 /** A claim outlives any provider call with its retries. */
@@ -16,7 +18,7 @@ export interface SyncRound {
   readonly more: boolean;
 }
 
-/** Looks at one batch of due parcels. Any number of processes may do this side by side. */
+/** Looks at one batch of due parcels. Any number of processes may do this at the same time. */
 export async function syncOnce(parts: ShipmentParts): Promise<SyncRound> {
   const now = parts.now();
   const claimed = await claimDue(parts.db, now, now + leaseMilliseconds, largestBatch);
@@ -35,24 +37,16 @@ export async function syncOnce(parts: ShipmentParts): Promise<SyncRound> {
       more: !stopsRun(called.fault) && called.fault.code === 'bad-answer',
     };
   }
+  const context = { now, zone: parts.zone };
   let stored = 0;
   for (const shipment of claimed) {
-    const answers = called.value.filter((answer) => answer.number === shipment.number);
-    if (await settle(parts, shipment, chooseAnswer(answers, shipment))) stored += 1;
+    if (await resolve(parts, shipment, answerFor(called.value, shipment, context))) stored += 1;
   }
   return { claimed: claimed.length, stored, more: claimed.length === largestBatch };
 }
 
-/** One number may be registered with two carriers; ours is the one whose carrier we know. */
-const chooseAnswer = (answers: readonly ParcelAnswer[], { carrier }: ShipmentRow): ParcelAnswer | undefined =>
-  answers.find((answer) => answer.accepted && answer.carrier === carrier) ?? answers[0];
-
-async function settle(
-  parts: ShipmentParts,
-  shipment: ShipmentRow,
-  answer: ParcelAnswer | undefined,
-): Promise<boolean> {
-  if (answer === undefined || (!answer.accepted && stopsBatch(answer.code))) {
+async function resolve(parts: ShipmentParts, shipment: ShipmentRow, answer: ParcelAnswer): Promise<boolean> {
+  if (!answer.accepted && stopsBatch(answer.code)) {
     await postpone(parts, shipment, shipment.failures + 1);
     return false;
   }
@@ -62,13 +56,14 @@ async function settle(
     await postpone(parts, shipment, isWaiting ? 0 : shipment.failures + 1);
     return false;
   }
-  const at = parts.now();
+  const { zone } = parts;
   const outcome = await parts.db
     .transaction()
-    .execute((transaction) => applyNews(transaction, answer, { who: '17TRACK', action: 'sync', at }));
+    .execute((transaction) =>
+      applyNews(transaction, answer, { who: '17TRACK', action: 'sync', now: parts.now(), zone }),
+    );
   if (outcome === 'unreadable') await postpone(parts, shipment, shipment.failures + 1);
-  if (outcome === 'older') await postpone(parts, shipment, 0);
-  return outcome === 'stored';
+  return outcome === 'stored' || outcome === 'unchanged';
 }
 
 async function postpone(parts: ShipmentParts, shipment: ShipmentRow, failures: number): Promise<void> {

@@ -11,20 +11,9 @@ import { lockNumbers } from '../../database/number-lock.ts';
 import { noteOrderActions } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Actor } from './order-deletion.ts';
+import type { Actor } from './actor.ts';
 import type { OrderFault } from './order-texts.ts';
-
-const blank = {
-  status: 'Unknown',
-  main_status: null,
-  sub_status: null,
-  registered: 0,
-  last_synced: null,
-  info: null,
-  latest_event: null,
-  next_sync: null,
-  failures: 0,
-} as const;
+import { blankParcel } from './parcel-restart.ts';
 
 function readNumber(text: string): Result<string, OrderFault> {
   if (normaliseTrackingNumber(text) === '') return failure('number-blank');
@@ -51,7 +40,7 @@ export async function addNumber(
         number: number.value,
         order_id: orderId,
         position: sql<number>`(select coalesce(max(position) + 1, 0) from shipment where order_id = ${orderId})`,
-        ...blank,
+        ...blankParcel,
         carrier: null,
         phone_last_four: null,
       })
@@ -94,7 +83,7 @@ export async function changeNumber(
     if (await isTaken(transaction, number.value)) return failure('number-taken');
     await transaction
       .updateTable('shipment')
-      .set({ number: number.value, ...blank, carrier: null })
+      .set({ number: number.value, ...blankParcel, carrier: null })
       .where('number', '=', old.number)
       .execute();
     await refreshOrders(transaction, [orderId]);

@@ -6,14 +6,18 @@ import {
   orderAnswer,
   orderIdText,
   orderPaths,
+  undeleteAnswer,
+  undeleteRequest,
 } from '@pp-tools/domain/contract';
 import type { Result } from '@pp-tools/domain/core';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { adminOf } from '../../http/require-session.ts';
+import type { Actor } from './actor.ts';
+import { undoDeletion } from './deletion-undo.ts';
 import { addNumber, changeNumber } from './number-change.ts';
-import { type Actor, deleteNumbers, deleteOrder } from './order-deletion.ts';
+import { deleteNumbers, deleteOrder } from './order-deletion.ts';
 import { ordersByIds } from './order-list.queries.ts';
 import type { OrderParts } from './order-parts.ts';
 import { type OrderFault, orderFault } from './order-texts.ts';
@@ -24,6 +28,7 @@ const tags = ['orders'];
 const schemas = {
   deleteOrder: { tags, summary: 'Delete an order', params, response: { 200: deleteAnswer } },
   deleteNumbers: { tags, summary: 'Delete numbers', body: deleteRequest, response: { 200: deleteAnswer } },
+  undelete: { tags, summary: 'Undo a deletion', body: undeleteRequest, response: { 200: undeleteAnswer } },
   add: { tags, summary: 'Add a number', body: addNumberRequest, response: { 200: orderAnswer } },
   change: { tags, summary: 'Replace a number', body: changeNumberRequest, response: { 200: orderAnswer } },
 } as const;
@@ -48,6 +53,11 @@ export function orderChangeRoutes(parts: OrderParts): FastifyPluginCallbackZod {
     app.post(orderPaths.delete, { schema: schemas.deleteNumbers }, async (request) => {
       const gone = await deleteNumbers(db, request.body, actorOf(request));
       return { status: 'success' as const, data: gone, ...gone };
+    });
+    app.post(orderPaths.undelete, { schema: schemas.undelete }, async (request) => {
+      const restored = await undoDeletion(db, request.body.id, actorOf(request));
+      if (restored === null) throw orderFault('deletion-unknown');
+      return { status: 'success' as const, data: restored };
     });
     app.post(orderPaths.addNumber, { schema: schemas.add }, async (request) =>
       changed(await addNumber(db, request.body, actorOf(request))),

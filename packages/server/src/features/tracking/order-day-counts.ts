@@ -23,7 +23,8 @@ export async function countByDay(
   filter: OrderListQuery,
   context: ListContext,
 ): Promise<readonly DayCount[] | null> {
-  if (!isPostgres(db) || filter.still !== undefined) return null;
+  const { still, only, late } = filter;
+  if (!isPostgres(db) || still !== undefined || only !== undefined || late !== undefined) return null;
   const { from, before } = timeBounds(filter, context);
   const { status } = filter;
   const rows = await db

@@ -4,17 +4,15 @@ import { jsonTexts } from '../../database/json-texts.ts';
 import { noteOrderActions, type OrderAction, type OrderNote } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { Actor } from './actor.ts';
+import { type DeletedState, saveDeletion } from './deletion-undo.ts';
 
 /** What a deletion really removed. */
 export interface Deletion {
   readonly deletedTrackingNumbers: string[];
   readonly deletedOrders: string[];
-}
-
-/** Who acts, and when. */
-export interface Actor {
-  readonly who: string;
-  readonly at: number;
+  /** Names the deletion to whoever wants to undo it; null when nothing was deleted. */
+  readonly undo: number | null;
 }
 
 /**
@@ -27,46 +25,55 @@ export function deleteNumbers(
   actor: Actor,
 ): Promise<Deletion> {
   return db.transaction().execute(async (transaction) => {
-    const gone = await transaction
+    const shipments = await transaction
       .deleteFrom('shipment')
       .where('number', 'in', jsonTexts(transaction, wanted.trackingNumbers))
-      .returning(['number', 'order_id'])
+      .returningAll()
       .execute();
-    const touched = [...new Set([...gone.map((row) => row.order_id), ...wanted.emptyOrderIds])];
-    const deletedOrders = await deleteEmptyOrders(transaction, touched);
-    await refreshOrders(transaction, touched);
-    await noteOrderActions(transaction, [
-      ...gone.map((row) => entry(actor, 'delete-number', row.order_id, row.number)),
-      ...deletedOrders.map((orderId) => entry(actor, 'delete-order', orderId, null)),
-    ]);
-    return { deletedTrackingNumbers: gone.map((row) => row.number), deletedOrders };
+    const touched = [...new Set([...shipments.map((row) => row.order_id), ...wanted.emptyOrderIds])];
+    return finish(transaction, shipments, touched, actor);
   });
 }
 
-/** Deletes one order with all its numbers; false when there is none. */
+/** Deletes one order with all its numbers; null when there is none. */
 export function deleteOrder(db: Database, orderId: string, actor: Actor): Promise<Deletion | null> {
   return db.transaction().execute(async (transaction) => {
-    const gone = await transaction
+    const shipments = await transaction
       .deleteFrom('shipment')
       .where('order_id', '=', orderId)
-      .returning('number')
+      .returningAll()
       .execute();
-    const deletedOrders = await deleteEmptyOrders(transaction, [orderId]);
-    if (deletedOrders.length === 0) return null;
-    await refreshOrders(transaction, []);
-    await noteOrderActions(transaction, [
-      ...gone.map((row) => entry(actor, 'delete-number', orderId, row.number)),
-      entry(actor, 'delete-order', orderId, null),
-    ]);
-    return { deletedTrackingNumbers: gone.map((row) => row.number), deletedOrders };
+    const deletion = await finish(transaction, shipments, [orderId], actor);
+    return deletion.deletedOrders.length === 0 ? null : deletion;
   });
 }
 
-async function deleteEmptyOrders(
+/** Deletes the touched orders that have no number left, records everything, and saves what undoes it. */
+async function finish(
+  transaction: Transaction<Tables>,
+  shipments: DeletedState['shipments'],
+  touched: readonly string[],
+  actor: Actor,
+): Promise<Deletion> {
+  const orders = await deleteEmptyOrders(transaction, touched);
+  const deletedOrders = orders.map((row) => row.order_id);
+  await refreshOrders(
+    transaction,
+    touched.filter((orderId) => !deletedOrders.includes(orderId)),
+  );
+  await noteOrderActions(transaction, [
+    ...shipments.map((row) => entry(actor, 'delete-number', row.order_id, row.number)),
+    ...deletedOrders.map((orderId) => entry(actor, 'delete-order', orderId, null)),
+  ]);
+  const undo = await saveDeletion(transaction, { orders, shipments }, actor);
+  return { deletedTrackingNumbers: shipments.map((row) => row.number), deletedOrders, undo };
+}
+
+const deleteEmptyOrders = (
   transaction: Transaction<Tables>,
   orderIds: readonly string[],
-): Promise<string[]> {
-  const rows = await transaction
+): Promise<DeletedState['orders']> =>
+  transaction
     .deleteFrom('shop_order')
     .where('order_id', 'in', jsonTexts(transaction, orderIds))
     .where((expression) =>
@@ -79,15 +86,12 @@ async function deleteEmptyOrders(
         ),
       ),
     )
-    .returning('order_id')
+    .returningAll()
     .execute();
-  return rows.map((row) => row.order_id);
-}
 
-const entry = (actor: Actor, name: OrderAction, orderId: string, number: string | null): OrderNote => ({
-  at: actor.at,
-  who: actor.who,
-  action: name,
+const entry = (actor: Actor, action: OrderAction, orderId: string, number: string | null): OrderNote => ({
+  ...actor,
+  action,
   orderId,
   number,
   before: number ?? orderId,

@@ -1,5 +1,5 @@
 import type { OrderListQuery, OrderSearchQuery } from '@pp-tools/domain/contract';
-import type { ShopZone } from '@pp-tools/domain/order';
+import type { TimeZone } from '@pp-tools/domain/core';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
@@ -9,7 +9,7 @@ type Filtered<Row> = SelectQueryBuilder<Tables, 'shop_order', Row>;
 
 /** Where a filter applies: the instant "now" and the shop's zone turn days into instants. */
 export interface ListContext {
-  readonly zone: ShopZone;
+  readonly zone: TimeZone;
   readonly now: number;
 }
 
@@ -36,6 +36,8 @@ export function applyFilters<Row>(
   if (filter.status !== undefined) filtered = filtered.where('status_group', '=', filter.status);
   if (from !== null) filtered = filtered.where('order_time', '>=', from);
   if (before !== null) filtered = filtered.where('order_time', '<', before);
+  if (filter.only !== undefined) filtered = filtered.where('status', '=', filter.only);
+  if (filter.late !== undefined) filtered = filtered.where('late_from', '<=', context.now);
   if (filter.still !== undefined) {
     filtered = filtered.where('still_since', '<', context.now - filter.still * day);
   }

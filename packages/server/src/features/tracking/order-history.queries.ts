@@ -1,4 +1,4 @@
-import type { ShopZone } from '@pp-tools/domain/order';
+import type { TimeZone } from '@pp-tools/domain/core';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
@@ -16,7 +16,7 @@ export interface HistoryLine {
 export async function orderHistory(
   db: Kysely<Tables>,
   orderId: string,
-  zone: ShopZone,
+  zone: TimeZone,
 ): Promise<HistoryLine[]> {
   const order = await db
     .selectFrom('shop_order')

@@ -1,5 +1,6 @@
 import type { OrderListQuery, OrderSearchQuery } from '@pp-tools/domain/contract';
-import type { OrderWire, ShopZone } from '@pp-tools/domain/order';
+import type { TimeZone } from '@pp-tools/domain/core';
+import type { OrderWire } from '@pp-tools/domain/order';
 import { cleanNormalisedText, normaliseTrackingNumber } from '@pp-tools/domain/shipment';
 import { type Kysely, sql } from 'kysely';
 import { jsonTexts } from '../../database/json-texts.ts';
@@ -42,7 +43,7 @@ export async function listOrders(
 export async function ordersByIds(
   db: Kysely<Tables>,
   ids: readonly string[],
-  zone: ShopZone,
+  zone: TimeZone,
   withInfo = true,
 ): Promise<OrderWire[]> {
   if (ids.length === 0) return [];
@@ -54,7 +55,19 @@ export async function ordersByIds(
     .execute();
   const shipments = await db
     .selectFrom('shipment')
-    .select(['order_id', 'number', 'status', 'last_synced', 'registered', 'phone_last_four', 'carrier'])
+    .select([
+      'order_id',
+      'number',
+      'status',
+      'last_synced',
+      'registered',
+      'phone_last_four',
+      'carrier',
+      'first_event',
+      'latest_event',
+      'late_from',
+      'stopped',
+    ])
     .select(withInfo ? sql<string | null>`info`.as('info') : sql<string | null>`null`.as('info'))
     .where('order_id', 'in', wanted)
     .orderBy('order_id')
@@ -96,7 +109,7 @@ async function findIds(db: Kysely<Tables>, text: string): Promise<string[]> {
 async function findOrders(
   db: Kysely<Tables>,
   text: string,
-  zone: ShopZone,
+  zone: TimeZone,
   withInfo: boolean,
 ): Promise<OrderWire[]> {
   return ordersByIds(db, await findIds(db, text), zone, withInfo);

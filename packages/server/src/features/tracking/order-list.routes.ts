@@ -1,4 +1,5 @@
 import {
+  countsAnswer,
   historyAnswer,
   orderIdText,
   orderListAnswer,
@@ -15,6 +16,7 @@ import { readRevision } from '../../database/revision.ts';
 import { orderHistory } from './order-history.queries.ts';
 import { listOrders, searchOrders } from './order-list.queries.ts';
 import type { OrderParts } from './order-parts.ts';
+import { StatusCounter } from './status-counts.ts';
 
 const params = z.object({ id: orderIdText });
 const tags = ['orders'];
@@ -27,6 +29,7 @@ const schemas = {
     querystring: orderListQuery,
     response: { 200: orderListAnswer },
   },
+  counts: { tags, summary: 'Orders in each status, and late ones', response: { 200: countsAnswer } },
   revision: { tags, summary: 'Grows with every change', response: { 200: revisionAnswer } },
   one: {
     tags,
@@ -40,6 +43,7 @@ const schemas = {
 
 /** Reading orders. Belongs inside the admin scope. */
 export function orderListRoutes({ database: { db }, zone, now }: OrderParts): FastifyPluginCallbackZod {
+  const counter = new StatusCounter(db);
   return (app, _options, done) => {
     app.get(
       orderPaths.list,
@@ -50,6 +54,7 @@ export function orderListRoutes({ database: { db }, zone, now }: OrderParts): Fa
         return { ...success(orders), total };
       },
     );
+    app.get(orderPaths.counts, { schema: schemas.counts }, async () => success(await counter.read(now())));
     app.get(orderPaths.revision, { schema: schemas.revision }, async () =>
       success({ revision: await readRevision(db, orderRevision) }),
     );

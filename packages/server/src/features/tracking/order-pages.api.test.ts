@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderListAnswer, orderPaths } from '@pp-tools/domain/contract';
-import { shopZone } from '@pp-tools/domain/order';
+import { timeZone } from '@pp-tools/domain/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleData } from '../../sample-data.ts';
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('pages of orders on %s', (kind) => {
         .orderBy('order_time')
         .orderBy('order_id')
         .execute();
-      const zone = shopZone('Asia/Shanghai');
+      const zone = timeZone('Asia/Shanghai');
       const wanted = rows
         .filter(({ order_time }) => from <= zone.textOf(order_time) && zone.textOf(order_time) < to)
         .map(({ order_id }) => order_id);

@@ -1,4 +1,4 @@
-import type { ShopZone } from '@pp-tools/domain/order';
+import type { TimeZone } from '@pp-tools/domain/core';
 import type { OpenDatabase } from '../../database/connection.ts';
 import type { UploadCheck } from './upload-check.ts';
 
@@ -8,7 +8,7 @@ export interface OrderParts {
   readonly now: () => number;
   /** IANA name of the shop's zone. */
   readonly zoneName: string;
-  readonly zone: ShopZone;
+  readonly zone: TimeZone;
   /** Runs an upload beside the main thread; see `UploadThread`. */
   readonly upload: RunUpload;
   /** Looks at an upload there; null when it is no JSON. */

@@ -1,4 +1,5 @@
-import type { OrderWire, ShopZone, TrackingWire } from '@pp-tools/domain/order';
+import type { TimeZone } from '@pp-tools/domain/core';
+import type { OrderWire, TrackingWire } from '@pp-tools/domain/order';
 import { statusFromText } from '@pp-tools/domain/shipment';
 import type { Selectable } from 'kysely';
 import type { ShipmentTable } from '../../database/tables/order-tables.ts';
@@ -6,25 +7,42 @@ import type { ShipmentTable } from '../../database/tables/order-tables.ts';
 /** The columns of a parcel that leave the server. */
 export type ShipmentRow = Pick<
   Selectable<ShipmentTable>,
-  'number' | 'status' | 'last_synced' | 'registered' | 'info' | 'phone_last_four' | 'carrier'
+  | 'number'
+  | 'status'
+  | 'last_synced'
+  | 'registered'
+  | 'info'
+  | 'phone_last_four'
+  | 'carrier'
+  | 'first_event'
+  | 'latest_event'
+  | 'late_from'
+  | 'stopped'
 >;
 
+const timeText = (instant: number | null, zone: TimeZone): string | null =>
+  instant === null ? null : zone.textOf(instant);
+
 /** A stored parcel as it travels. */
-export const trackingWire = (row: ShipmentRow, zone: ShopZone): TrackingWire => ({
+export const trackingWire = (row: ShipmentRow, zone: TimeZone): TrackingWire => ({
   tracking_number: row.number,
   status: statusFromText(row.status),
-  last_synced: row.last_synced === null ? null : zone.textOf(row.last_synced),
+  last_synced: timeText(row.last_synced, zone),
   registered: row.registered === 1 ? 1 : 0,
   tracking_info: row.info,
   phone_number_last_four: row.phone_last_four,
   carrier_code: row.carrier,
+  first_event: timeText(row.first_event, zone),
+  latest_event: timeText(row.latest_event, zone),
+  late_from: timeText(row.late_from, zone),
+  stopped: row.stopped === 1,
 });
 
 /** A stored order with its parcels as it travels. */
 export const orderWire = (
   order: { readonly order_id: string; readonly order_time: number },
   shipments: readonly ShipmentRow[],
-  zone: ShopZone,
+  zone: TimeZone,
 ): OrderWire => ({
   order_id: order.order_id,
   order_time: zone.textOf(order.order_time),

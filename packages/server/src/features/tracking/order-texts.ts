@@ -19,6 +19,7 @@ export function uploadFault(outcome: Extract<UploadOutcome, { ok: false }>): Req
 /** What can be wrong with a change of numbers or a deletion. */
 export type OrderFault =
   | 'order-unknown'
+  | 'deletion-unknown'
   | 'number-blank'
   | 'number-invalid'
   | 'number-taken'
@@ -26,6 +27,7 @@ export type OrderFault =
   | 'number-delivered';
 
 const orderTexts: Readonly<Record<OrderFault, readonly [status: number, text: string]>> = {
+  'deletion-unknown': [404, '这次删除不能撤销：已撤销过，或已超过 30 天。'],
   'order-unknown': [404, '订单不存在，可能已被删除。'],
   'number-blank': [400, '请输入有效的跟踪号'],
   'number-invalid': [400, '跟踪号应为 5 到 50 位字母、数字或连字符。'],

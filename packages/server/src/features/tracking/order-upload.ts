@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { timeZone } from '@pp-tools/domain/core';
 import {
   lacksFields,
   orderInstant,
   orderSortKey,
   readUploadText,
-  shopZone,
   type UploadFault,
   type UploadOrder,
 } from '@pp-tools/domain/order';
@@ -15,9 +15,11 @@ import type { Database } from '../../database/connection.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonTexts } from '../../database/json-texts.ts';
 import { lockNumbers } from '../../database/number-lock.ts';
+import { noteOrderActions } from '../../database/order-actions.ts';
 import { noNumberKey, refreshOrders, summariseOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { UploadJob, UploadOutcome, UploadOutcomeFault } from './order-parts.ts';
+import { restartParcels } from './parcel-restart.ts';
 
 /** Orders go to the database in portions, so that no single statement grows without limit. */
 const portion = 5000;
@@ -60,13 +62,14 @@ async function storeOrders(
   await lockNumbers(transaction);
   const before = await countRows(transaction);
   const uploadId = randomUUID();
-  const zone = shopZone(job.zoneName);
+  const zone = timeZone(job.zoneName);
   for (let start = 0; start < orders.length; start += portion) {
     const part = orders.slice(start, start + portion);
     const elsewhere = await numbersElsewhere(transaction, part);
     if (elsewhere.length > 0) throw new NumberElsewhere(elsewhere);
     const known = await knownOrders(transaction, part);
     await upsertOrders(transaction, part, uploadId, (order) => orderInstant(order.time, zone));
+    await restartOtherCarriers(transaction, part, job);
     await upsertShipments(transaction, part, known);
     await summariseOrders(transaction, [...known.keys()]);
   }
@@ -179,6 +182,44 @@ async function upsertOrders(
         upload_id: sql<string>`excluded.upload_id`,
       }),
     ),
+  );
+}
+
+/** A number that comes with another carrier is another parcel: it starts again, with the old scans in its history. */
+async function restartOtherCarriers(
+  transaction: Transaction<Tables>,
+  orders: readonly UploadOrder[],
+  { who, at }: UploadJob,
+): Promise<void> {
+  const carrierOf = new Map(
+    orders.flatMap(({ carrier, numbers }) =>
+      carrier === null ? [] : numbers.map((number) => [number, carrier] as const),
+    ),
+  );
+  if (carrierOf.size === 0) return;
+  const stored = await transaction
+    .selectFrom('shipment')
+    .select(['number', 'order_id', 'carrier'])
+    .where('number', 'in', jsonTexts(transaction, [...carrierOf.keys()]))
+    .where('carrier', 'is not', null)
+    .execute();
+  const changed = stored.filter(({ number, carrier }) => carrierOf.get(number) !== carrier);
+  await restartParcels(
+    transaction,
+    changed.map(({ number }) => number),
+    { who, at },
+  );
+  await noteOrderActions(
+    transaction,
+    changed.map(({ number, order_id, carrier }) => ({
+      who,
+      at,
+      action: 'change-carrier',
+      orderId: order_id,
+      number,
+      before: String(carrier),
+      after: String(carrierOf.get(number)),
+    })),
   );
 }
 

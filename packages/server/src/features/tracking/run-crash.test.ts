@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { orderPath, orderPaths, runStateAnswer, trackingAnswer } from '@pp-tools/domain/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type StandIn,
-  standInDefaults,
-  startStandIn,
-} from '../../providers/tracking/stand-in/stand-in-server.ts';
+  type DemoProvider,
+  demoDefaults,
+  startDemoProvider,
+} from '../../providers/tracking/demo/demo-server.ts';
 import {
   killTestServers,
   startTestServer,
@@ -17,7 +17,7 @@ import {
 } from '../../testing/public.ts';
 
 let folder = '';
-let standIn: StandIn;
+let demo: DemoProvider;
 let line: TestWebServer;
 /** What happens after the provider carried a call out and before its answer arrives; true lets the answer through. */
 let betweenCallAndAnswer: (path: string) => Promise<boolean> = async () => true;
@@ -30,17 +30,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pp-run-crash-'));
-  standIn = await startStandIn({
-    ...standInDefaults,
+  demo = await startDemoProvider({
+    ...demoDefaults,
     now: Date.now,
     journeyMilliseconds: 1,
     callsPerSecond: 1000,
   });
   line = await startWebServer(async (request, response) => {
     const path = request.url ?? '';
-    const answer = await fetch(standIn.url + path, {
+    const answer = await fetch(demo.url + path, {
       method: 'POST',
-      headers: { '17token': standIn.key, 'content-type': 'application/json' },
+      headers: { '17token': demo.key, 'content-type': 'application/json' },
       body: await bodyOf(request),
     });
     const text = await answer.text();
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   killTestServers();
   await line.close();
-  await standIn.close();
+  await demo.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -59,7 +59,7 @@ const start = () =>
   startTestServer({
     DATA_DIR: folder,
     TRACKING_API_URL: line.address,
-    TRACKING_API_KEY: standIn.key,
+    TRACKING_API_KEY: demo.key,
   });
 
 test('F1 F7 a server killed between the answer of the provider and its own commit pays once and loses nothing', async () => {
@@ -86,7 +86,7 @@ test('F1 F7 a server killed between the answer of the provider and its own commi
   };
   expect((await server.call('POST', orderPaths.runs, { kind: 'register', numbers })).status).toBe(200);
   await killed.promise;
-  expect(standIn.records.parcels.map(({ number }) => number)).toEqual(numbers.slice(0, 2));
+  expect(demo.records.parcels.map(({ number }) => number)).toEqual(numbers.slice(0, 2));
 
   // The next process goes on with the run, when the claim of the dead one is over.
   server = await start();
@@ -110,5 +110,5 @@ test('F1 F7 a server killed between the answer of the provider and its own commi
   expect((await server.call('PUT', orderPath(orderPaths.update, numbers[0] ?? ''))).status).toBe(200);
   const tracked = await server.call('GET', orderPath(orderPaths.tracking, numbers[0] ?? ''));
   expect(trackingAnswer.parse(await tracked.json()).data.status).toBe('Delivered');
-  expect(standIn.records.parcels).toHaveLength(2);
+  expect(demo.records.parcels).toHaveLength(2);
 }, 60_000);

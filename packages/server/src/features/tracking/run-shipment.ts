@@ -9,19 +9,26 @@ import {
 } from '@pp-tools/domain/shipment';
 import { noteOrderActions } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
-import { findShipment, type ShipmentRow } from './shipment.queries.ts';
+import { answerFor } from './answer-choice.ts';
+import { applyNews } from './parcel-news.ts';
+import { findShipments, type ShipmentRow } from './shipment.queries.ts';
 import type { ShipmentParts } from './shipment-parts.ts';
 import type { RunFault } from './shipment-texts.ts';
 import { nextSync } from './sync-schedule.ts';
-import { applyNews } from './track-info-apply.ts';
 import type { ParcelAnswer } from './tracking-provider.ts';
 
-/** A call that went well. `alreadyRegistered` says that the provider knew the number and its data came along. */
+/** A call that went well. */
 export interface RunSuccess {
+  /** The provider knew the number and its data came along. */
   readonly alreadyRegistered: boolean;
+  /** False for an update that changed nothing. */
+  readonly hasNews: boolean;
 }
 
-type Outcome = Result<RunSuccess, RunFault>;
+/** What became of one number. */
+export type RunOutcome = Result<RunSuccess, RunFault>;
+
+type Outcomes = Map<string, RunOutcome>;
 
 /** Registers or updates one number, in the name of an admin. */
 export async function runShipment(
@@ -29,10 +36,32 @@ export async function runShipment(
   kind: RunKind,
   number: string,
   who: string,
-): Promise<Outcome> {
-  const shipment = await findShipment(parts.db, number);
-  if (shipment === null) return failure({ code: 'number-unknown' });
-  return kind === 'register' ? registerShipment(parts, shipment, who) : updateShipment(parts, shipment, who);
+): Promise<RunOutcome> {
+  const outcomes = await runShipments(parts, kind, [number], who);
+  return outcomes.get(number) ?? failure({ code: 'number-unknown' });
+}
+
+/** The same for as many numbers as one call of the provider takes; each has its own outcome. */
+export async function runShipments(
+  parts: ShipmentParts,
+  kind: RunKind,
+  numbers: readonly string[],
+  who: string,
+): Promise<Outcomes> {
+  const rows = await findShipments(parts.db, numbers);
+  const outcomes: Outcomes = new Map(numbers.map((number) => [number, failure({ code: 'number-unknown' })]));
+  const allowed: ShipmentRow[] = [];
+  for (const row of rows) {
+    const refusal = refusalOf(kind, row);
+    if (refusal === null) allowed.push(row);
+    else outcomes.set(row.number, failure(refusal));
+  }
+  if (allowed.length === 0) return outcomes;
+  const found = await (kind === 'register'
+    ? registerAll(parts, allowed, who)
+    : updateAll(parts, allowed, who));
+  for (const [number, outcome] of found) outcomes.set(number, outcome);
+  return outcomes;
 }
 
 const stateOf = ({ status, registered }: ShipmentRow): ShipmentState => ({
@@ -40,76 +69,116 @@ const stateOf = ({ status, registered }: ShipmentRow): ShipmentState => ({
   registered: registered === 1,
 });
 
-async function registerShipment(parts: ShipmentParts, shipment: ShipmentRow, who: string): Promise<Outcome> {
-  const state = stateOf(shipment);
-  if (!canRegister(state)) {
-    const providerCode = state.registered ? providerCodes.alreadyRegistered : null;
-    return failure({ code: 'register-not-allowed', providerCode });
-  }
-  const { number, carrier, phone_last_four, order_id } = shipment;
-  const called = await parts.provider.register([
-    { number, carrier, phoneLastFour: phone_last_four, tag: order_id },
-  ]);
-  if (!called.ok) return failure({ code: 'provider', fault: called.fault });
-  const answer = answerFor(called.value, number);
-  if (answer.accepted) {
-    await markRegistered(parts, shipment, answer.carrier, who);
-    return success({ alreadyRegistered: false });
-  }
-  if (answer.code !== providerCodes.alreadyRegistered) return failure(rejection(answer));
-  // The provider knows the number, perhaps from a call whose answer we never saw: take over what it has.
-  await markRegistered(parts, shipment, null, who);
-  const synced = await fetchNews(parts, shipment, who, 'register');
-  const isSynced =
-    synced.ok ||
-    (synced.fault.code === 'rejected' && synced.fault.providerCode === providerCodes.noTrackingYet);
-  return isSynced ? success({ alreadyRegistered: true }) : failure(rejection(answer));
+function refusalOf(kind: RunKind, row: ShipmentRow): RunFault | null {
+  const state = stateOf(row);
+  if (kind === 'update') return canUpdate(state) ? null : { code: 'update-not-allowed' };
+  if (canRegister(state)) return null;
+  return {
+    code: 'register-not-allowed',
+    providerCode: state.registered ? providerCodes.alreadyRegistered : null,
+  };
 }
 
-async function updateShipment(parts: ShipmentParts, shipment: ShipmentRow, who: string): Promise<Outcome> {
-  if (!canUpdate(stateOf(shipment))) return failure({ code: 'update-not-allowed' });
-  const synced = await fetchNews(parts, shipment, who, 'update');
-  if (
-    !synced.ok &&
-    synced.fault.code === 'rejected' &&
-    synced.fault.providerCode === providerCodes.notRegistered
-  ) {
-    await markUnregistered(parts, shipment);
+/** One outcome for every parcel of a call that failed as a whole. */
+const allFailed = (rows: readonly ShipmentRow[], fault: RunFault): Outcomes =>
+  new Map(rows.map(({ number }) => [number, failure(fault)]));
+
+async function registerAll(
+  parts: ShipmentParts,
+  rows: readonly ShipmentRow[],
+  who: string,
+): Promise<Outcomes> {
+  const called = await parts.provider.register(
+    rows.map(({ number, carrier, phone_last_four, order_id }) => ({
+      number,
+      carrier,
+      phoneLastFour: phone_last_four,
+      tag: order_id,
+    })),
+  );
+  if (!called.ok) return allFailed(rows, { code: 'provider', fault: called.fault });
+  const outcomes: Outcomes = new Map();
+  const known: ShipmentRow[] = [];
+  for (const row of rows) {
+    const answer = answerFor(called.value, row, contextOf(parts));
+    if (answer.accepted) {
+      await markRegistered(parts, row, answer.carrier, who);
+      outcomes.set(row.number, success({ alreadyRegistered: false, hasNews: true }));
+    } else if (answer.code === providerCodes.alreadyRegistered) known.push(row);
+    else outcomes.set(row.number, failure(rejectionOf(answer)));
   }
-  return synced;
+  for (const [number, outcome] of await takeOver(parts, known, who)) outcomes.set(number, outcome);
+  return outcomes;
 }
+
+/** The provider knows these numbers, perhaps from a call whose answer we never saw: take over what it has. */
+async function takeOver(parts: ShipmentParts, rows: readonly ShipmentRow[], who: string): Promise<Outcomes> {
+  if (rows.length === 0) return new Map();
+  for (const row of rows) await markRegistered(parts, row, null, who);
+  const synced = await fetchNews(parts, rows, who, 'register');
+  const outcomes: Outcomes = new Map();
+  for (const [number, outcome] of synced) {
+    const hasNoScan =
+      !outcome.ok &&
+      outcome.fault.code === 'rejected' &&
+      outcome.fault.providerCode === providerCodes.noTrackingYet;
+    outcomes.set(
+      number,
+      outcome.ok || hasNoScan
+        ? success({ alreadyRegistered: true, hasNews: true })
+        : failure({ code: 'rejected', providerCode: providerCodes.alreadyRegistered, message: '' }),
+    );
+  }
+  return outcomes;
+}
+
+async function updateAll(parts: ShipmentParts, rows: readonly ShipmentRow[], who: string): Promise<Outcomes> {
+  const outcomes = await fetchNews(parts, rows, who, 'update');
+  for (const row of rows) {
+    const outcome = outcomes.get(row.number);
+    if (
+      outcome?.ok === false &&
+      outcome.fault.code === 'rejected' &&
+      outcome.fault.providerCode === providerCodes.notRegistered
+    ) {
+      await markUnregistered(parts, row);
+    }
+  }
+  return outcomes;
+}
+
+const contextOf = ({ now, zone }: ShipmentParts) => ({ now: now(), zone });
 
 async function fetchNews(
   parts: ShipmentParts,
-  shipment: ShipmentRow,
+  rows: readonly ShipmentRow[],
   who: string,
   action: 'register' | 'update',
-): Promise<Outcome> {
-  const { number, carrier } = shipment;
-  const called = await parts.provider.trackInfo([{ number, carrier }]);
-  if (!called.ok) return failure({ code: 'provider', fault: called.fault });
-  const answer = answerFor(called.value, number);
-  if (!answer.accepted) return failure(rejection(answer));
-  const outcome = await parts.db
-    .transaction()
-    .execute((transaction) => applyNews(transaction, answer, { who, action, at: parts.now() }));
-  if (outcome === 'unreadable') {
-    const fault = { code: 'bad-answer', providerCode: null, message: '' } as const;
-    return failure({ code: 'provider', fault });
+): Promise<Outcomes> {
+  const called = await parts.provider.trackInfo(rows.map(({ number, carrier }) => ({ number, carrier })));
+  if (!called.ok) return allFailed(rows, { code: 'provider', fault: called.fault });
+  const outcomes: Outcomes = new Map();
+  for (const row of rows) {
+    const source = { who, action, ...contextOf(parts) };
+    const answer = answerFor(called.value, row, source);
+    if (!answer.accepted) {
+      outcomes.set(row.number, failure(rejectionOf(answer)));
+      continue;
+    }
+    const outcome = await parts.db
+      .transaction()
+      .execute((transaction) => applyNews(transaction, answer, source));
+    outcomes.set(
+      row.number,
+      outcome === 'unreadable'
+        ? failure({ code: 'provider', fault: { code: 'bad-answer', providerCode: null, message: '' } })
+        : success({ alreadyRegistered: false, hasNews: outcome === 'stored' }),
+    );
   }
-  return success({ alreadyRegistered: false });
+  return outcomes;
 }
 
-/** A number the provider did not mention counts as rejected without a code of its own. */
-const answerFor = (answers: readonly ParcelAnswer[], number: string): ParcelAnswer =>
-  answers.find((answer) => answer.number === number) ?? {
-    number,
-    accepted: false,
-    code: providerCodes.internal,
-    message: '物流查询服务没有回答该单号。',
-  };
-
-const rejection = (answer: Extract<ParcelAnswer, { accepted: false }>): RunFault => ({
+const rejectionOf = (answer: Extract<ParcelAnswer, { accepted: false }>): RunFault => ({
   code: 'rejected',
   providerCode: answer.code,
   message: answer.message,
@@ -147,7 +216,7 @@ async function markUnregistered(
   parts: ShipmentParts,
   { number, order_id, status }: ShipmentRow,
 ): Promise<void> {
-  if (status !== 'Unknown') return;
+  if (statusFromText(status) !== 'Unknown') return;
   await parts.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('shipment')

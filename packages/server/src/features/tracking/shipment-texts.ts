@@ -7,6 +7,7 @@ export type RunFault =
   | { readonly code: 'number-unknown' }
   | { readonly code: 'register-not-allowed'; readonly providerCode: number | null }
   | { readonly code: 'update-not-allowed' }
+  | { readonly code: 'carrier-same' }
   | { readonly code: 'rejected'; readonly providerCode: number; readonly message: string }
   | { readonly code: 'provider'; readonly fault: ProviderFault };
 
@@ -21,6 +22,16 @@ const providerTexts: Readonly<Record<ProviderFault['code'], readonly [status: nu
 
 /** Codes whose cure a clerk can apply. */
 const cures: ReadonlyMap<number, string> = new Map([
+  [-18010011, '物流查询服务对该单号的回答无法读取，已跳过。'],
+  [-18019803, '新承运商与原承运商相同。'],
+  [-18019805, '原承运商与物流查询服务的记录不一致，请先更新该单号。'],
+  [-18019806, '该单号已停止跟踪，请先重新跟踪再更换承运商。'],
+  [-18019807, '该单号的承运商已更换 5 次，不能再更换。'],
+  [-18019808, '物流查询服务还没有该单号的首次结果，请稍后再更换承运商。'],
+  [-18019902, '该单号尚未在物流查询服务注册。'],
+  [-18019904, '只有已停止跟踪的单号才能重新跟踪。'],
+  [-18019905, '该单号已重新跟踪过一次，不能再次重新跟踪。'],
+  [-18019906, '该单号没有在跟踪中。'],
   [-18010020, '该承运商需要收件人电话后四位，请补充后再试。'],
   [-18019903, '无法识别承运商，请补充承运商代码后再试。'],
   [-18019907, '今日注册数量已达上限。'],
@@ -42,6 +53,8 @@ function describe(fault: RunFault): { status: number; code: number | null; text:
       };
     case 'update-not-allowed':
       return { status: 409, code: null, text: '该单号当前的状态不能更新。', stop: false };
+    case 'carrier-same':
+      return { status: 409, code: null, text: '该单号的承运商已经是这一家。', stop: false };
     case 'rejected':
       return {
         status: 422,

@@ -8,14 +8,14 @@ import {
   runStateAnswer,
   trackingAnswer,
 } from '@pp-tools/domain/contract';
-import { shopZone } from '@pp-tools/domain/order';
+import { timeZone } from '@pp-tools/domain/core';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type StandIn,
-  standInDefaults,
-  startStandIn,
-} from '../../providers/tracking/stand-in/stand-in-server.ts';
+  type DemoProvider,
+  demoDefaults,
+  startDemoProvider,
+} from '../../providers/tracking/demo/demo-server.ts';
 import { trackingClient } from '../../providers/tracking/tracking-client.ts';
 import { sampleData } from '../../sample-data.ts';
 import { databaseKinds, FakeClock, openTestApp, signIn, type TestApp } from '../../testing/public.ts';
@@ -28,39 +28,39 @@ const journey = 600_000;
 
 describe.each(databaseKinds)('shipments on %s', (kind) => {
   let server: TestApp;
-  let standIn: StandIn;
+  let demo: DemoProvider;
   let parts: ShipmentParts;
   let headers: { cookie: string };
-  const standInClock = new FakeClock();
+  const providerClock = new FakeClock();
 
   beforeAll(async () => {
-    standIn = await startStandIn({
-      ...standInDefaults,
-      now: () => standInClock.now(),
+    demo = await startDemoProvider({
+      ...demoDefaults,
+      now: () => providerClock.now(),
       journeyMilliseconds: journey,
       callsPerSecond: 10_000,
     });
     const provider = trackingClient({
-      url: standIn.url,
-      key: standIn.key,
+      url: demo.url,
+      key: demo.key,
       version: 'v2.2',
       timeoutMilliseconds: 1500,
       callsPerSecond: 10_000,
     });
-    const tracking = { provider, providerKey: standIn.key };
+    const tracking = { provider, providerKey: demo.key };
     server = await openTestApp(kind, {}, null, tracking);
     headers = await signIn(server);
     parts = {
       db: server.database.db,
       log: pino({ level: 'silent' }),
       now: () => server.clock.now(),
-      zone: shopZone('Asia/Shanghai'),
+      zone: timeZone('Asia/Shanghai'),
       ...tracking,
     };
   });
   afterAll(async () => {
     await server.close();
-    await standIn.close();
+    await demo.close();
   });
   let orders = 0;
   let number: string;
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
     return trackingAnswer.parse(answer.json()).data;
   };
   const later = (milliseconds: number) => {
-    standInClock.advance(milliseconds);
+    providerClock.advance(milliseconds);
     server.clock.advance(milliseconds);
   };
 
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
   });
 
   test('TRK-08 a number that the provider knows already is synced and counts as a success', async () => {
-    standIn.records.register({ number, tag: 'someone' });
+    demo.records.register({ number, tag: 'someone' });
     later(journey / 2);
     const answer = runAnswer.parse((await put(orderPaths.register, number)).json());
     expect(answer).toMatchObject({
@@ -137,12 +137,12 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
   });
 
   test('F7 an answer that never arrived does not cost a second registration', async () => {
-    const before = standIn.records.registrations;
-    standIn.breakNext('answered-then-reset');
+    const before = demo.records.registrations;
+    demo.breakNext('answered-then-reset');
     expect((await put(orderPaths.register, number)).statusCode).toBe(503);
     const again = runAnswer.parse((await put(orderPaths.register, number)).json());
     expect(again).toMatchObject({ success: true, alreadyRegistered: true, data: { registered: 1 } });
-    expect(standIn.records.registrations - before).toBe(1);
+    expect(demo.records.registrations - before).toBe(1);
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
   ] as const)(
     'F5 F6 a provider that answers %s fails the call and keeps the number',
     async (fault, stop, code) => {
-      standIn.breakNext(fault);
+      demo.breakNext(fault);
       const answer = await put(orderPaths.register, number);
       const problem = runProblem.parse(answer.json());
       expect(answer.statusCode).toBeGreaterThanOrEqual(422);
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
   test('F5 an update outlives a fault of the provider, a carrier as text included', async () => {
     await put(orderPaths.register, number);
     later(journey / 2);
-    standIn.breakNext('carrier-as-text');
+    demo.breakNext('carrier-as-text');
     expect((await put(orderPaths.update, number)).statusCode).toBe(200);
   });
 
@@ -219,9 +219,9 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
   test('T-HOOK an older push never turns a status back', async () => {
     await put(orderPaths.register, number);
     later(journey / 2);
-    const older = standIn.pushFor(number);
+    const older = demo.pushFor(number);
     later(journey / 2);
-    const newer = standIn.pushFor(number);
+    const newer = demo.pushFor(number);
     if (older === null || newer === null) throw new Error('no push');
     expect((await push(newer.body, newer.sign)).json()).toMatchObject({ data: { outcome: 'stored' } });
     expect((await push(older.body, older.sign)).json()).toMatchObject({ data: { outcome: 'older' } });
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
     for (const one of numbers) await put(orderPaths.register, one);
     later(journey * 3);
     later(30 * 60_000);
-    const calls = () => standIn.calls.get('gettrackinfo') ?? 0;
+    const calls = () => demo.calls.get('gettrackinfo') ?? 0;
     const before = calls();
     const rounds = await Promise.all([syncOnce(parts), syncOnce(parts)]);
     expect(rounds.reduce((sum, { stored }) => sum + stored, 0)).toBe(50);
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
   test('F5 a sync that fails is tried again later, ever more seldom', async () => {
     await put(orderPaths.register, number);
     later(31 * 60_000);
-    standIn.breakNext('errors-with-code');
+    demo.breakNext('errors-with-code');
     expect(await syncOnce(parts)).toMatchObject({ claimed: 1, stored: 0 });
     expect((await syncOnce(parts)).claimed).toBe(0);
     later(2 * 60_000);
@@ -278,13 +278,24 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
       const answer = await server.app.inject({ url: orderPath(orderPaths.run, String(run.id)), headers });
       return runStateAnswer.parse(answer.json()).data;
     };
+    demo.breakNext('errors-with-code');
     await workRun(parts);
-    expect((await state()).finished).toBe(1);
-    standIn.breakNext('errors-with-code');
-    await workRun(parts);
-    expect(await state()).toMatchObject({ finished: 2, state: 'stopped' });
-    expect((await state()).items.map(({ state: one }) => one)).toEqual(['done', 'failed', 'waiting']);
+    expect(await state()).toMatchObject({ finished: 1, state: 'stopped' });
+    expect((await state()).items.map(({ state: one }) => one)).toEqual(['failed', 'waiting', 'waiting']);
     expect(await workRun(parts)).toBe(false);
+    const calls = () => demo.calls.get('register') ?? 0;
+    const before = calls();
+    await server.app.inject({
+      method: 'POST',
+      url: orderPaths.runs,
+      headers,
+      payload: { kind: 'register', numbers: [...numbers, 'NOBODY-00001'] },
+    });
+    await workRun(parts);
+    expect(calls() - before).toBe(1);
+    expect(await workRun(parts)).toBe(true);
+    const latest = await server.app.inject({ url: orderPaths.runs, headers });
+    expect(latest.json().data[0]).toMatchObject({ finished: 4, failed: 1, state: 'done' });
   });
 
   test('TRK-16 GET /ordertracking/tracking/{number} of nobody answers 404', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { isPostgres } from '../../database/engine.ts';
+import { jsonTexts } from '../../database/json-texts.ts';
 import type { ShipmentTable } from '../../database/tables/order-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -39,3 +40,7 @@ export async function claimDue(
     .returningAll()
     .execute();
 }
+
+/** The parcels of some numbers; unknown ones are left out. */
+export const findShipments = (db: Kysely<Tables>, numbers: readonly string[]): Promise<ShipmentRow[]> =>
+  db.selectFrom('shipment').selectAll().where('number', 'in', jsonTexts(db, numbers)).execute();

@@ -24,14 +24,16 @@ export function shipmentRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
   const run = async (kind: RunKind, wanted: string, request: FastifyRequest) => {
     const outcome = await runShipment(parts, kind, wanted, adminOf(request).username);
     if (!outcome.ok) throw runFault(wanted, outcome.fault);
-    const { alreadyRegistered } = outcome.value;
+    const { alreadyRegistered, hasNews } = outcome.value;
     const message = alreadyRegistered
       ? '单号在17track注册过，已自动同步'
       : kind === 'register'
         ? '注册成功'
-        : '更新成功';
+        : hasNews
+          ? '更新成功'
+          : '更新成功，没有新信息';
     const data = await find(wanted);
-    return { status: 'success' as const, data, success: true, message, alreadyRegistered };
+    return { status: 'success' as const, data, success: true, message, alreadyRegistered, hasNews };
   };
 
   return (app, _options, done) => {

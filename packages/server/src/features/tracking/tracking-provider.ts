@@ -14,13 +14,25 @@ export interface ParcelToRegister extends ProviderParcel {
   readonly tag: string;
 }
 
-/** The provider's word about one parcel of a call. */
+/** A registered parcel that shall be tracked with another carrier. */
+export interface CarrierChange {
+  readonly number: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A registered parcel whose phone digits shall be corrected. */
+export interface PhoneChange extends ProviderParcel {
+  readonly phoneLastFour: string;
+}
+
+/** What the provider said about one parcel of a call. */
 export type ParcelAnswer =
   | {
       readonly number: string;
       readonly accepted: true;
       readonly carrier: number | null;
-      /** `track_info` as it came; absent after a registration. */
+      /** `track_info` as it came; absent after anything but a look. */
       readonly trackInfo: unknown;
     }
   | { readonly number: string; readonly accepted: false; readonly code: number; readonly message: string };
@@ -33,21 +45,48 @@ export interface ProviderFault {
   readonly message: string;
 }
 
+/** What is left of the provider's account; null where it does not say. */
+export interface ProviderQuota {
+  readonly total: number | null;
+  readonly used: number | null;
+  readonly remaining: number | null;
+  readonly usedToday: number | null;
+  /** Registrations a day; null for no limit. */
+  readonly dailyLimit: number | null;
+}
+
+/** The answers to a batch, or why there are none. */
+export type BatchResult = Result<readonly ParcelAnswer[], ProviderFault>;
+
 /** The tracking provider, as the product uses it. Calls never throw; a batch has at most {@link largestBatch} parcels. */
 export interface TrackingProvider {
-  register(parcels: readonly ParcelToRegister[]): Promise<Result<readonly ParcelAnswer[], ProviderFault>>;
-  trackInfo(parcels: readonly ProviderParcel[]): Promise<Result<readonly ParcelAnswer[], ProviderFault>>;
+  register(parcels: readonly ParcelToRegister[]): Promise<BatchResult>;
+  trackInfo(parcels: readonly ProviderParcel[]): Promise<BatchResult>;
+  changeCarrier(changes: readonly CarrierChange[]): Promise<BatchResult>;
+  changePhone(changes: readonly PhoneChange[]): Promise<BatchResult>;
+  /** Ends the tracking; the record stays. */
+  stop(parcels: readonly ProviderParcel[]): Promise<BatchResult>;
+  /** Starts the tracking of a stopped parcel again, once in its life. */
+  retrack(parcels: readonly ProviderParcel[]): Promise<BatchResult>;
+  /** Deletes the record for ever; registering it again costs again. */
+  remove(parcels: readonly ProviderParcel[]): Promise<BatchResult>;
+  quota(): Promise<Result<ProviderQuota, ProviderFault>>;
 }
 
 /** Parcels in one call. */
 export const largestBatch = 40;
 
-/** Stands where no key is configured: every call says so. */
+const noKey = async () =>
+  ({ ok: false, fault: { code: 'no-key', providerCode: null, message: '' } }) as const;
+
+/** The provider where no key is configured: every call says so. */
 export const noProvider: TrackingProvider = {
-  register: async () => noKey,
-  trackInfo: async () => noKey,
+  register: noKey,
+  trackInfo: noKey,
+  changeCarrier: noKey,
+  changePhone: noKey,
+  stop: noKey,
+  retrack: noKey,
+  remove: noKey,
+  quota: noKey,
 };
-const noKey = {
-  ok: false,
-  fault: { code: 'no-key', providerCode: null, message: '' },
-} as const;

@@ -4,8 +4,8 @@ import { normaliseTrackingNumber } from '@pp-tools/domain/shipment';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { RequestFault } from '../../http/problems.ts';
+import { applyNews } from './parcel-news.ts';
 import type { ShipmentParts } from './shipment-parts.ts';
-import { applyNews } from './track-info-apply.ts';
 
 const largestPush = 4 * 1024 * 1024;
 
@@ -13,7 +13,12 @@ const pushSchema = z.object({
   event: z.string(),
   data: z.object({
     number: z.string().transform(normaliseTrackingNumber),
-    carrier: z.coerce.number().int().nullable().catch(null),
+    carrier: z.coerce
+      .number()
+      .int()
+      .max(2 ** 31 - 1)
+      .nullish()
+      .transform((code) => code || null),
     track_info: z.unknown().optional(),
   }),
 });
@@ -75,11 +80,19 @@ async function takePush(parts: ShipmentParts, body: Buffer): Promise<string> {
         .updateTable('shipment')
         .set({ next_sync: null })
         .where('number', '=', data.number)
+        .where((either) =>
+          either.or([either('carrier', 'is', null), either('carrier', '=', data.carrier ?? 0)]),
+        )
         .execute();
       return 'stopped';
     }
     const news = { number: data.number, carrier: data.carrier, trackInfo: data.track_info };
-    return applyNews(transaction, news, { who: '17TRACK', action: 'push', at });
+    return applyNews(transaction, news, {
+      who: '17TRACK',
+      action: 'push',
+      now: at,
+      zone: parts.zone,
+    });
   });
 }
 

@@ -1,10 +1,10 @@
 import { failure, type Result } from '@pp-tools/domain/core';
 import type {
-  ParcelAnswer,
   ProviderFault,
+  ProviderParcel,
   TrackingProvider,
 } from '../../features/tracking/tracking-provider.ts';
-import { readAnswerBody, readFaultBody } from './answer-wire.ts';
+import { readAnswerBody, readFaultBody, readQuotaBody } from './answer-wire.ts';
 import { type CallOutcome, postJson } from './http-call.ts';
 import { type ClientTime, RateLimit } from './rate-limit.ts';
 
@@ -44,11 +44,12 @@ export function trackingClient(
   const limit = new RateLimit(settings.callsPerSecond, 1000, time);
   const hasPhoneField = settings.version !== 'v2.2';
 
-  async function call(
+  async function call<Value>(
     endpoint: string,
     items: readonly object[],
     mayRepeat: (outcome: CallOutcome) => boolean,
-  ): Promise<Result<readonly ParcelAnswer[], ProviderFault>> {
+    read: (body: string) => Result<Value, ProviderFault>,
+  ): Promise<Result<Value, ProviderFault>> {
     const url = new URL(`/track/${settings.version}/${endpoint}`, settings.url);
     const end = time.monotonic() + settings.timeoutMilliseconds;
     for (let attempt = 1; ; attempt += 1) {
@@ -62,44 +63,67 @@ export function trackingClient(
         timeoutMilliseconds: rest,
         largestBytes: largestAnswer,
       });
-      if (outcome.kind === 'answered' && outcome.status === 200) return readAnswerBody(outcome.text);
+      if (outcome.kind === 'answered' && outcome.status === 200) return read(outcome.text);
       const pause = pauseBefore(attempt, outcome);
       const isOver = attempt >= attempts || time.monotonic() + pause >= end;
       if (isOver || !mayRepeat(outcome)) return failure(faultOf(outcome));
       await time.wait(pause);
     }
   }
+  // What costs money or can be done once only is repeated when it surely was not taken, and never else.
+  const change = (endpoint: string, items: readonly object[]) =>
+    call(endpoint, items, wasNotTaken, readAnswerBody);
+  const phone = (phoneLastFour: string) => ({
+    [hasPhoneField ? 'phone_number_last_4' : 'param']: phoneLastFour,
+  });
 
   return {
     register: (parcels) =>
-      call(
+      change(
         'register',
         parcels.map(({ number, carrier, phoneLastFour, tag }) => ({
           number,
           tag,
           ...(carrier === null ? { auto_detection: true } : { carrier }),
-          ...(phoneLastFour === null
-            ? {}
-            : { [hasPhoneField ? 'phone_number_last_4' : 'param']: phoneLastFour }),
+          ...(phoneLastFour === null ? {} : phone(phoneLastFour)),
         })),
-        // A registration costs money: it is only repeated when it surely was not taken.
-        (outcome) => wasNotTaken(outcome),
       ),
-    trackInfo: (parcels) =>
-      call(
-        'gettrackinfo',
-        parcels.map(({ number, carrier }) => ({ number, ...(carrier === null ? {} : { carrier }) })),
-        (outcome) => wasNotTaken(outcome) || isPassing(outcome),
+    trackInfo: (parcels) => call('gettrackinfo', parcels.map(identity), isPassing, readAnswerBody),
+    changeCarrier: (changes) =>
+      change(
+        'changecarrier',
+        changes.map(({ number, from, to }) => ({ number, carrier_old: from, carrier_new: to })),
       ),
+    changePhone: (changes) =>
+      change(
+        'changeinfo',
+        changes.map(({ phoneLastFour, ...parcel }) => ({
+          ...identity(parcel),
+          items: phone(phoneLastFour),
+        })),
+      ),
+    stop: (parcels) => change('stoptrack', parcels.map(identity)),
+    retrack: (parcels) => change('retrack', parcels.map(identity)),
+    remove: (parcels) => change('deletetrack', parcels.map(identity)),
+    quota: () => call('getquota', [], isPassing, readQuotaBody),
   };
 }
+
+/** How a call names a parcel. */
+const identity = ({ number, carrier }: ProviderParcel): object => ({
+  number,
+  ...(carrier === null ? {} : { carrier }),
+});
 
 const wasNotTaken = (outcome: CallOutcome): boolean =>
   (outcome.kind === 'answered' && outcome.status === 429) ||
   (outcome.kind === 'unreachable' && !outcome.sent);
 
+/** A look may be repeated as often as one likes. */
 const isPassing = (outcome: CallOutcome): boolean =>
-  outcome.kind === 'unreachable' || (outcome.kind === 'answered' && outcome.status >= 500);
+  wasNotTaken(outcome) ||
+  outcome.kind === 'unreachable' ||
+  (outcome.kind === 'answered' && outcome.status >= 500);
 
 /** Half a second, doubled each time, with jitter so that several processes do not fall in step. */
 function pauseBefore(attempt: number, outcome: CallOutcome): number {

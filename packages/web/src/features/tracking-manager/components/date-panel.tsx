@@ -2,7 +2,8 @@ import { type DateRange, pickDay, rangeBounds } from '@pp-tools/domain/order';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { dayAfter, daysOf, monthAfter, today } from '../state/calendar.ts';
+import { dayAfter, daysOf, monthAfter } from '../state/calendar.ts';
+import { shopDay } from '../state/shop-clock.ts';
 import classes from './date-panel.module.css';
 import shared from './tracking.module.css';
 
@@ -19,7 +20,7 @@ interface DatePanelProps {
 
 /** A month of days. One of them takes part in the tab order, the arrow keys go to the others. */
 export function DatePanel({ id, range, onChange, onClose }: DatePanelProps) {
-  const now = today();
+  const now = shopDay();
   const [current, setCurrent] = useState(range[0] ?? now);
   const [byKey, setByKey] = useState(false);
   const grid = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ import { historyHeads, pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
 import { eventTexts, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { readTracking } from '../api/order-calls.ts';
 import { keyed } from '../state/keyed.ts';
+import { readingContext } from '../state/shop-clock.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
@@ -39,7 +40,7 @@ function Events({
   readonly status: TrackingStatus;
   readonly info: string | null;
 }) {
-  const read = readTrackingInfo(info);
+  const read = readTrackingInfo(info, readingContext());
   if (!read.ok) return <p>{read.fault === 'missing' ? eventTexts.none : eventTexts.invalid}</p>;
   const { groups } = historyDocument({ number, orderId: '', status, info: read.value });
   return (

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { timeZone } from '@pp-tools/domain/core';
 import { historyColumns, historyDocument, readTrackingInfo } from '@pp-tools/domain/shipment';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -113,7 +114,10 @@ describe('fonts of the PDF', () => {
 
   test('TRK-11 A4, margins 40/60/40/60, header 18, table 9, six columns 12/28/15/15/15/15', () => {
     const file = new URL('../../../../../../data/tracking/info-02-in-transit.json', import.meta.url);
-    const info = readTrackingInfo(readFileSync(file, 'utf8'));
+    const info = readTrackingInfo(readFileSync(file, 'utf8'), {
+      now: Date.UTC(2026, 10, 28),
+      zone: timeZone('UTC'),
+    });
     if (!info.ok) throw new Error(info.fault);
     const document = historyDocument({ number: 'N', orderId: '1', status: 'InTransit', info: info.value });
     const layout = JSON.stringify(historyLayout([document, document], findFont));

@@ -18,9 +18,3 @@ export function monthAfter(month: string, steps: number): string {
 /** The day some days later. Days are "2026-03-04". */
 export const dayAfter = (day: string, steps: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + steps * 86_400_000).toISOString().slice(0, 10);
-
-/** The present day where the visitor is. */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}

@@ -13,6 +13,7 @@ import { pdfTexts } from '../../../texts/tracking-pdf-texts.ts';
 import { readTracking } from '../api/order-calls.ts';
 import type { MissingCharacters } from '../pdf/history-texts.ts';
 import { PdfMaker } from '../pdf/pdf-maker.ts';
+import { readingContext } from './shop-clock.ts';
 
 /** A row that cannot be exported, and why; one whose data did not come can be tried again. */
 export interface RefusedItem {
@@ -179,7 +180,8 @@ async function loadHistories(
     const loaded = await exportItem(item, signal);
     if (signal.aborted) return null;
     const name = item.number ?? item.row.orderId;
-    const result = loaded === null ? failure({ code: 'load-failed' as const }) : acceptForExport(loaded);
+    const result =
+      loaded === null ? failure({ code: 'load-failed' as const }) : acceptForExport(loaded, readingContext());
     if (result.ok) accepted.push(result.value);
     else refused.push({ name, refusal: result.fault, wanted: item });
     onDone(place + 1);

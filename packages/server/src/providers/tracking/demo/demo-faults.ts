@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Ways in which the stand-in misbehaves on demand. The last two happen after the call was carried out. */
-export type StandInFault =
+/** Ways in which the demo provider misbehaves on demand. The last two happen after the call was carried out. */
+export type DemoFault =
   | 'slow'
   | 'reset'
   | 'status-500'
@@ -27,7 +27,7 @@ interface Canned {
   readonly encoding?: string;
 }
 
-const canned: Partial<Record<StandInFault, Canned>> = {
+const canned: Partial<Record<DemoFault, Canned>> = {
   'status-500': { status: 500, body: wholeCallFault(-18010003, 'Internal service error.') },
   'status-503-html': { status: 503, body: '<html><body>Service temporarily unavailable</body></html>' },
   html: { status: 200, body: '<html><body>hello</body></html>' },
@@ -40,7 +40,7 @@ const canned: Partial<Record<StandInFault, Canned>> = {
 };
 
 /** Answers a call wrongly; a slow one is never answered. */
-export function misbehave(fault: StandInFault, response: ServerResponse): void {
+export function misbehave(fault: DemoFault, response: ServerResponse): void {
   if (fault === 'slow') return;
   const answer = canned[fault];
   if (answer === undefined) {

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { http } from '../../node-http.ts';
-import { misbehave, type StandInFault, wholeCallFault } from './stand-in-faults.ts';
-import { readItems, StandInRecords, type StandInSettings } from './stand-in-rules.ts';
+import { type DemoFault, misbehave, wholeCallFault } from './demo-faults.ts';
+import { type DemoItem, DemoRecords, type DemoSettings, readItems } from './demo-records.ts';
+import type { Answered } from './demo-rejections.ts';
 
-/** A stand-in that listens. */
-export interface StandIn {
+/** A demo provider that listens. */
+export interface DemoProvider {
   readonly url: string;
   readonly key: string;
-  readonly records: StandInRecords;
+  readonly records: DemoRecords;
   /** Calls that came in, by endpoint. */
   readonly calls: ReadonlyMap<string, number>;
   /** The next calls meet these faults, one each. */
-  breakNext(...faults: readonly StandInFault[]): void;
+  breakNext(...faults: readonly DemoFault[]): void;
   /** The body and signature of the push that the provider would send for a number now; null without news. */
   pushFor(number: string): SignedPush | null;
   close(): Promise<void>;
@@ -24,8 +25,8 @@ export interface SignedPush {
   readonly sign: string;
 }
 
-/** What a stand-in does unless told otherwise. */
-export const standInDefaults: Omit<StandInSettings, 'now'> = {
+/** What a demo provider does unless told otherwise. */
+export const demoDefaults: Omit<DemoSettings, 'now'> = {
   key: 'standin-key-000000',
   journeyMilliseconds: 10 * 60_000,
   quota: 100_000,
@@ -39,12 +40,23 @@ interface Answer {
   readonly text: string;
 }
 
-const endpoints = /^\/track\/v2\.\d\/(register|gettrackinfo)$/;
+type Endpoint = (records: DemoRecords, item: DemoItem) => Answered;
+
+const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
+  ['register', (records, item) => records.register(item)],
+  ['gettrackinfo', (records, item) => records.trackInfo(item)],
+  ['changecarrier', (records, item) => records.changeCarrier(item)],
+  ['changeinfo', (records, item) => records.changeInfo(item)],
+  ['stoptrack', (records, item) => records.stop(item)],
+  ['retrack', (records, item) => records.retrack(item)],
+  ['deletetrack', (records, item) => records.remove(item)],
+]);
+const quotaPath = 'getquota';
 
 /** Starts a local server that answers like the tracking provider: codes, limits, signatures and, on demand, faults. */
-export async function startStandIn(settings: StandInSettings): Promise<StandIn> {
-  const records = new StandInRecords(settings);
-  const faults: StandInFault[] = [];
+export async function startDemoProvider(settings: DemoSettings): Promise<DemoProvider> {
+  const records = new DemoRecords(settings);
+  const faults: DemoFault[] = [];
   const calls = new Map<string, number>();
   const isTooFast = slidingSecond(settings.callsPerSecond);
 
@@ -52,10 +64,17 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
     if (request.headers['17token'] !== settings.key) {
       return { status: 401, text: wholeCallFault(-18010002, 'Invalid security key.') };
     }
-    const endpoint = endpoints.exec(request.url ?? '')?.[1];
-    if (endpoint === undefined) return { status: 404, text: '' };
+    const name = /^\/track\/v2\.\d\/(\w+)$/.exec(request.url ?? '')?.[1] ?? '';
+    const endpoint = endpoints.get(name);
+    if (endpoint === undefined && name !== quotaPath) return { status: 404, text: '' };
     if (isTooFast()) return { status: 429, text: wholeCallFault(429, 'Too many requests.') };
-    return { status: 200, text: answerItems(records, endpoint, parseJson(text)) };
+    return {
+      status: 200,
+      text:
+        endpoint === undefined
+          ? JSON.stringify({ code: 0, data: records.quota() })
+          : answerItems(records, endpoint, parseJson(text)),
+    };
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -100,15 +119,13 @@ export async function startStandIn(settings: StandInSettings): Promise<StandIn> 
   };
 }
 
-function answerItems(records: StandInRecords, endpoint: string, body: unknown): string {
+function answerItems(records: DemoRecords, endpoint: Endpoint, body: unknown): string {
   const items = readItems(body);
   if (items === null) return wholeCallFault(-18010013, 'Submitted data is invalid.', 0);
   if (items.length > 40) return wholeCallFault(-18010014, 'Tracking numbers exceed the 40 limit.', 0);
-  const results = items.map((item) =>
-    endpoint === 'register' ? records.register(item) : records.trackInfo(item),
-  );
-  const accepted = results.flatMap((result) => ('accepted' in result ? [result.accepted] : []));
-  const rejected = results.flatMap((result) => ('rejected' in result ? [result.rejected] : []));
+  const results = items.map((item) => endpoint(records, item));
+  const accepted = results.flatMap((result) => result.accepted ?? []);
+  const rejected = results.flatMap((result) => result.rejected ?? []);
   return JSON.stringify({ code: 0, data: { accepted, rejected } });
 }
 

@@ -1,10 +1,13 @@
-/** A registered parcel of the stand-in. Times are milliseconds of its clock. */
-export interface StandInParcel {
+/** A registered parcel of the demo provider. Times are milliseconds of its clock. */
+export interface DemoParcel {
   readonly number: string;
   readonly carrier: number;
   readonly tag: string | null;
+  phone: string | null;
   readonly registeredAt: number;
   isStopped: boolean;
+  isRetracked: boolean;
+  readonly carrierChanges: number;
 }
 
 interface Scene {
@@ -114,7 +117,7 @@ const otherEnds: Readonly<Record<string, readonly Scene[]>> = {
 
 /** The scenes that have happened, newest first. The last digit of the number decides how the journey ends. */
 function scenesUntil(
-  parcel: StandInParcel,
+  parcel: DemoParcel,
   now: number,
   journey: number,
 ): readonly (Scene & { instant: number })[] {
@@ -134,7 +137,7 @@ const carrierNames: Readonly<Record<number, readonly [string, string]>> = {
 };
 
 /** `track_info` of a parcel as it stands; null while nothing has happened. */
-export function trackInfoAt(parcel: StandInParcel, now: number, journey: number): object | null {
+export function trackInfoAt(parcel: DemoParcel, now: number, journey: number): object | null {
   const scenes = scenesUntil(parcel, now, journey);
   const [latest] = scenes;
   if (latest === undefined) return null;

@@ -1,14 +1,14 @@
 import { postJson } from '../http-call.ts';
-import type { StandIn } from './stand-in-server.ts';
+import type { DemoProvider } from './demo-server.ts';
 
 const lookMilliseconds = 3000;
 
-/** Sends the stand-in's pushes to the product whenever a parcel has moved, as the real provider would. */
-export function startDemoPushes(standIn: StandIn, webhook: URL): { close(): void } {
+/** Sends the demo provider's pushes to the product whenever a parcel has moved, as the real provider would. */
+export function startDemoPushes(demo: DemoProvider, webhook: URL): { close(): void } {
   const sent = new Map<string, string>();
   const timer = setInterval(async () => {
-    for (const { number } of standIn.records.parcels) {
-      const push = standIn.pushFor(number);
+    for (const { number } of demo.records.parcels) {
+      const push = demo.pushFor(number);
       const state = push === null ? '' : statesOf(push.body);
       if (push === null || sent.get(number) === state) continue;
       const outcome = await postJson({
