@@ -67,6 +67,10 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
         tracking_info: null,
         phone_number_last_four: '9001',
         carrier_code: 3011,
+        first_event: null,
+        latest_event: null,
+        late_from: null,
+        stopped: false,
       })),
     });
     expect(data.find((order) => order.order_id === '50105')?.trackings).toEqual([]);
