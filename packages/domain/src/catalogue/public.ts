@@ -1,4 +1,29 @@
-export { type ColumnKind, type ColumnUnit, count, figure, text, word, wordList } from './column-kind.ts';
+export {
+  type ColumnKind,
+  type ColumnUnit,
+  count,
+  figure,
+  flag,
+  limit,
+  link,
+  text,
+  unitSigns,
+  word,
+  wordList,
+} from './column-kind.ts';
+export {
+  blankValues,
+  type Field,
+  type FieldTable,
+  type FieldValues,
+  fieldNames,
+  isUnknownValue,
+  labelWithUnit,
+  mapFields,
+  publicFields,
+  unknownValue,
+  wireShape,
+} from './field.ts';
 export {
   judgeLink,
   type LinkField,

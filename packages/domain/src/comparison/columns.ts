@@ -1,3 +1,4 @@
+import type { ColumnUnit } from '../catalogue/public.ts';
 import type { UnitSystem } from '../core/public.ts';
 import {
   byNumber,
@@ -8,7 +9,7 @@ import {
   formatFigure,
   notAvailable,
 } from '../core/public.ts';
-import type { Wheelset } from '../wheelset/public.ts';
+import { type Wheelset, type WheelsetField, wheelsetFields } from '../wheelset/public.ts';
 
 interface ColumnBase {
   readonly id: string;
@@ -18,14 +19,14 @@ interface ColumnBase {
   readonly isAdvanced: boolean;
   /** One sentence for those who do not know the word. */
   readonly explanation: string;
+  /** Warranty and rider weight limit are never told as differences (CMP-12). */
+  readonly isDiffed: boolean;
 }
 
 /** A column of figures. */
 export interface FigureColumn extends ColumnBase {
   readonly kind: FigureKind;
   readonly read: (wheelset: Wheelset) => number | null;
-  /** Warranty, ids and rider weight limit are never told as differences (CMP-12). */
-  readonly isDiffed: boolean;
   /** Whether less is better; depth and width are a matter of taste. */
   readonly better: 'less' | 'neither';
 }
@@ -39,125 +40,28 @@ export interface TextColumn extends ColumnBase {
 /** A column of the compare table. */
 export type ComparisonColumn = FigureColumn | TextColumn;
 
-const figure = (
-  id: string,
-  label: string,
-  kind: FigureKind,
-  read: (wheelset: Wheelset) => number | null,
-  explanation: string,
-  more: Partial<Pick<FigureColumn, 'isAdvanced' | 'isDiffed' | 'better'>> = {},
-): FigureColumn => ({
-  id,
-  label,
-  kind,
-  read,
-  explanation,
-  isAdvanced: false,
-  isDiffed: true,
-  better: 'neither',
-  ...more,
-});
+/** What a figure of each unit measures. */
+const measures: { readonly [Unit in ColumnUnit]: FigureKind } = {
+  dollars: 'money',
+  grams: 'grams',
+  millimetres: 'millimetres',
+  kilograms: 'kilograms',
+  degrees: 'degrees',
+  none: 'count',
+};
 
-const text = (
-  id: string,
-  label: string,
-  read: (wheelset: Wheelset) => string | null,
-  explanation: string,
-  isAdvanced = false,
-): TextColumn => ({ id, label, kind: 'text', read, explanation, isAdvanced });
+function columnOf({ takes, compared }: WheelsetField): ComparisonColumn[] {
+  if (compared === undefined) return [];
+  const { id, label, explanation, isAdvanced = false, isPlain = false } = compared;
+  const shared = { id, label, explanation, isAdvanced, isDiffed: !isPlain };
+  if ('text' in compared) return [{ ...shared, kind: 'text', read: compared.text }];
+  const kind = takes.kind === 'number' ? measures[takes.unit] : 'count';
+  const better = compared.isBetterLow ? 'less' : 'neither';
+  return [{ ...shared, kind, read: compared.figure, better }];
+}
 
-const advanced = { isAdvanced: true };
-
-/** All columns of the compare table in their order (specification 1, section 2). */
-export const comparisonColumns: readonly ComparisonColumn[] = [
-  figure('price', 'Price', 'money', (w) => w.price, 'For the pair, in US dollars.', { better: 'less' }),
-  text('brake', 'Disc or Rim', (w) => w.brake, 'Which brakes the wheels are made for.'),
-  figure('weight', 'Weight', 'grams', (w) => w.weight, 'For the pair, without tyres.', { better: 'less' }),
-  text(
-    'rimType',
-    'Clincher or Tubeless or Hookless',
-    (w) => w.rimType,
-    'How the rim holds the tyre. Hookless rims need tubeless tyres within a pressure limit.',
-  ),
-  figure(
-    'frontSpokeCount',
-    'Front Spoke Count',
-    'count',
-    (w) => w.front.spokeCount,
-    'Fewer spokes cut less air; more carry more.',
-    advanced,
-  ),
-  figure(
-    'frontRimDepth',
-    'Front Rim Depth',
-    'millimetres',
-    (w) => w.front.rimDepth,
-    'Deeper is faster on the flat and catches more side wind.',
-  ),
-  figure(
-    'frontInnerWidth',
-    'Front Rim Inner Width',
-    'millimetres',
-    (w) => w.front.innerWidth,
-    'Room between the flanges; decides which tyres fit and how wide they sit.',
-  ),
-  figure(
-    'frontOuterWidth',
-    'Front Rim Outter Width',
-    'millimetres',
-    (w) => w.front.outerWidth,
-    'The widest place of the rim.',
-    advanced,
-  ),
-  figure(
-    'rearSpokeCount',
-    'Rear Spoke Count',
-    'count',
-    (w) => w.rear.spokeCount,
-    'The rear wheel carries the drive and needs more spokes.',
-    advanced,
-  ),
-  figure(
-    'rearRimDepth',
-    'Rear Rim Depth',
-    'millimetres',
-    (w) => w.rear.rimDepth,
-    'Side wind matters less at the rear, so it is often deeper.',
-  ),
-  figure(
-    'rearInnerWidth',
-    'Rear Rim Inner Width',
-    'millimetres',
-    (w) => w.rear.innerWidth,
-    'Room between the flanges of the rear rim.',
-  ),
-  figure(
-    'rearOuterWidth',
-    'Rear Rim Outter Width',
-    'millimetres',
-    (w) => w.rear.outerWidth,
-    'The widest place of the rear rim.',
-    advanced,
-  ),
-  figure(
-    'riderWeightLimit',
-    'Rider Weight Limit',
-    'kilograms',
-    (w) => w.riderWeightLimit,
-    'What the maker allows. Some makers count the bike as well; read it as the careful figure.',
-    { ...advanced, isDiffed: false },
-  ),
-  text('spokeType', 'Spoke', (w) => w.spokeType, 'Material and shape of the spokes.', true),
-  text('warranty', 'Warranty', (w) => w.warranty, 'As the maker states it.', true),
-  figure(
-    'freehubEngagement',
-    'Freehub Engagement',
-    'degrees',
-    (w) => w.freehubEngagement,
-    'How far the pedals turn before they drive; smaller engages sooner.',
-    advanced,
-  ),
-];
+/** All columns of the compare table in their order (specification 1, section 2): the compared fields of a wheelset. */
+export const comparisonColumns: readonly ComparisonColumn[] = Object.values(wheelsetFields).flatMap(columnOf);
 
 /** Order by a column's header; it goes before the sort option, which then breaks ties. */
 export interface ColumnSort {

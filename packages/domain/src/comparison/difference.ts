@@ -3,7 +3,7 @@ import type { Wheelset } from '../wheelset/public.ts';
 import type { ComparisonColumn } from './columns.ts';
 
 /**
- * What a cell says beside the baseline's: a signed difference, equal or other words, unknown on either side,
+ * What a cell says next to the baseline's: a signed difference, equal or other words, unknown on either side,
  * or a column that is shown as it is (CMP-12).
  */
 export type CellDifference =
@@ -19,8 +19,8 @@ export function compareCell(
   wheelset: Wheelset,
   baseline: Wheelset,
 ): CellDifference {
-  if (column.kind === 'text') return compareTexts(column.read(wheelset), column.read(baseline), column.id);
   if (!column.isDiffed) return { kind: 'plain' };
+  if (column.kind === 'text') return compareTexts(column.read(wheelset), column.read(baseline));
   const own = column.read(wheelset);
   const base = column.read(baseline);
   if (own === null || base === null) return { kind: 'unknown' };
@@ -30,8 +30,7 @@ export function compareCell(
   return { kind: 'difference', amount, verdict: amount < 0 ? 'better' : 'worse' };
 }
 
-function compareTexts(own: string | null, base: string | null, columnId: string): CellDifference {
-  if (columnId === 'warranty') return { kind: 'plain' };
+function compareTexts(own: string | null, base: string | null): CellDifference {
   if (own === null || base === null) return { kind: 'unknown' };
   return isSameText(own, base) ? { kind: 'same' } : { kind: 'other' };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { catalogueColumnNames, wheelsetWireSchema } from '../wheelset/public.ts';
+import { staffWheelsetSchema } from '../wheelset/public.ts';
 import { answerOf } from './answers.ts';
 
-/** Paths for staff beside the public ones; `create` and `one` share the public addresses. */
+/** Paths for staff next to the public ones; `create` and `one` share the public addresses. */
 export const wheelsetAdminPaths = {
   list: '/wheelsets/admin',
   create: '/wheelsets',
@@ -18,19 +18,18 @@ export const wheelsetAdminPaths = {
 /** Multipart part that says which state of the wheelset an edit started from. */
 export const versionField = 'version';
 
-const versionedWheelset = z.object({ ...wheelsetWireSchema.shape, version: z.number().int() });
 /** A wheelset with the number of its state; an edit that started from an older one is refused. */
-export type VersionedWheelsetWire = z.infer<typeof versionedWheelset>;
+export type VersionedWheelsetWire = z.infer<typeof staffWheelsetSchema>;
 
 /** `GET /wheelsets/admin`. */
-export const adminWheelsetsAnswer = answerOf(z.object({ results: z.array(versionedWheelset) }));
+export const adminWheelsetsAnswer = answerOf(z.object({ results: z.array(staffWheelsetSchema) }));
 /** `POST`, `PUT`, `DELETE` of one wheelset and its restoration. */
-export const adminWheelsetAnswer = answerOf(z.object({ wheelset: versionedWheelset }));
+export const adminWheelsetAnswer = answerOf(z.object({ wheelset: staffWheelsetSchema }));
 
-const column = z.enum(catalogueColumnNames);
 const named = z.object({ ppId: z.number(), name: z.string() });
 const fieldValue = z.union([z.string(), z.number()]);
-const fieldChange = z.object({ field: column, before: fieldValue, after: fieldValue });
+/** The field's name on the wire: an entry of the past may name a field that is there no more. */
+const fieldChange = z.object({ field: z.string(), before: fieldValue, after: fieldValue });
 const changedWheelset = named.extend({ fields: z.array(fieldChange) });
 
 /** What a refresh changes; long lists are cut at {@link changeListLimit}, the counts never. */

@@ -1,5 +1,10 @@
-import { wireUnknown } from '../catalogue/public.ts';
-import { type CatalogueColumn, catalogueColumnNames, type NewWheelsetWire } from './sheet-columns.ts';
+import { isUnknownValue } from '../catalogue/public.ts';
+import {
+  type CatalogueColumn,
+  catalogueColumnNames,
+  type NewWheelsetWire,
+  wheelsetField,
+} from './sheet-columns.ts';
 
 /** A wheelset named for a reader. */
 export interface NamedWheelset {
@@ -33,7 +38,6 @@ export interface CatalogueChanges {
 
 /** A price or weight that moves by more than this share of its old value asks for a second look. */
 const suspiciousShare = 0.3;
-const jumpingFields: readonly CatalogueColumn[] = ['price', 'weight'];
 
 const named = ({ ppId, name }: NamedWheelset): NamedWheelset => ({ ppId, name });
 
@@ -78,7 +82,8 @@ export const suspiciousChanges = (changed: readonly ChangedWheelset[]): Suspicio
   );
 
 function suspicion({ field, before, after }: FieldChange): SuspiciousChange['reason'] | null {
-  if (after === '' || after === wireUnknown) return 'became-unknown';
-  if (!jumpingFields.includes(field) || typeof before !== 'number' || typeof after !== 'number') return null;
+  if (isUnknownValue(after)) return 'became-unknown';
+  if (!wheelsetField(field).isSuspiciousJump || typeof before !== 'number' || typeof after !== 'number')
+    return null;
   return before > 0 && Math.abs(after - before) > suspiciousShare * before ? 'jump' : null;
 }

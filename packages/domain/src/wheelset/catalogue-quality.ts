@@ -1,4 +1,6 @@
 import {
+  isUnknownValue,
+  knownWord,
   type LinkField,
   type LinkVerdict,
   type LinkVerdicts,
@@ -6,9 +8,16 @@ import {
   linkKey,
   linkTrouble,
   safeLink,
-  wireUnknown,
+  wireNoLimit,
 } from '../catalogue/public.ts';
-import type { CatalogueColumn, NewWheelsetWire } from './sheet-columns.ts';
+import { isInCategory } from './category.ts';
+import {
+  type CatalogueColumn,
+  catalogueColumnNames,
+  type NewWheelsetWire,
+  wheelsetField,
+} from './sheet-columns.ts';
+import { brakes } from './wheelset.ts';
 
 /** Something about a wheelset's data that staff may want to mend. */
 export type QualityIssue =
@@ -44,25 +53,15 @@ export interface WheelsetQuality {
   readonly issues: readonly QualityIssue[];
 }
 
-/** What a visitor compares by; without these a wheelset is not fully told. */
-const expectedFields: readonly CatalogueColumn[] = [
-  'price',
-  'weight',
-  'clincherOrTubelessOrHookless',
-  'frontSpokeCount',
-  'rearSpokeCount',
-  'frontRimDepth',
-  'rearRimDepth',
-  'frontRimInnerWidth',
-  'rearRimInnerWidth',
-  'frontRimOutterWidth',
-  'rearRimOutterWidth',
-  'riderWeightLimit',
-  'spokeType',
-  'warranty',
-  'freehubEngagementDegrees',
-  'link',
-];
+/** Without these a wheelset is not fully told; some are expected of some categories only. */
+const expectedFields = catalogueColumnNames.filter((name) => wheelsetField(name).expectedOf !== undefined);
+
+function isExpected(name: CatalogueColumn, { intendedUse, DiscOrRim }: Stored): boolean {
+  const { expectedOf = [] } = wheelsetField(name);
+  if (expectedOf === 'all') return true;
+  const wheelset = { intendedUse, brake: knownWord(brakes, DiscOrRim) };
+  return expectedOf.some((category) => isInCategory(wheelset, category));
+}
 
 /** Each pair must rise: the first value may not be above the second. */
 const risingPairs: readonly (readonly [CatalogueColumn, CatalogueColumn])[] = [
@@ -71,17 +70,11 @@ const risingPairs: readonly (readonly [CatalogueColumn, CatalogueColumn])[] = [
   ['minTireWidth', 'maxTireWidth'],
 ];
 
-const outlierFields: readonly CatalogueColumn[] = [
-  'price',
-  'weight',
-  'frontRimInnerWidth',
-  'riderWeightLimit',
-];
+const outlierFields = catalogueColumnNames.filter((name) => wheelsetField(name).hasOutliers);
 /** Fewer known values than this say nothing about what is usual. */
 const leastForOutliers = 8;
 /** Tukey's far fences: beyond three times the middle half's width. */
 const fenceWidth = 3;
-const noLimit = 999_999;
 
 type Stored = NewWheelsetWire & { readonly id: number };
 
@@ -109,10 +102,10 @@ export function findQualityIssues(
   });
 }
 
-const isUnknown = (value: string | number): boolean => value === '' || value === wireUnknown;
-
 const missing = (wheelset: Stored): QualityIssue[] =>
-  expectedFields.filter((field) => isUnknown(wheelset[field])).map((field) => ({ kind: 'missing', field }));
+  expectedFields
+    .filter((field) => isUnknownValue(wheelset[field]) && isExpected(field, wheelset))
+    .map((field) => ({ kind: 'missing', field }));
 
 type Fence = { readonly low: number; readonly high: number };
 
@@ -121,7 +114,7 @@ function fencesByUse(wheelsets: readonly Stored[], field: CatalogueColumn): Read
   const known = new Map<string, number[]>();
   for (const wheelset of wheelsets) {
     const value = wheelset[field];
-    if (typeof value !== 'number' || isUnknown(value) || value === noLimit) continue;
+    if (typeof value !== 'number' || isUnknownValue(value) || value === wireNoLimit) continue;
     const values = known.get(wheelset.intendedUse);
     if (values) values.push(value);
     else known.set(wheelset.intendedUse, [value]);
@@ -145,7 +138,8 @@ const outliers = (
   outlierFields.flatMap((field): QualityIssue[] => {
     const value = wheelset[field];
     const fence = fences.get(field)?.get(wheelset.intendedUse);
-    if (typeof value !== 'number' || isUnknown(value) || value === noLimit || fence === undefined) return [];
+    if (typeof value !== 'number' || isUnknownValue(value) || value === wireNoLimit || fence === undefined)
+      return [];
     return value < fence.low || value > fence.high ? [{ kind: 'outlier', field, value, ...fence }] : [];
   });
 
@@ -154,7 +148,7 @@ const contradictions = (wheelset: Stored): QualityIssue[] =>
     const value = wheelset[field];
     const otherValue = wheelset[other];
     if (typeof value !== 'number' || typeof otherValue !== 'number') return [];
-    if (isUnknown(value) || isUnknown(otherValue) || value <= otherValue) return [];
+    if (isUnknownValue(value) || isUnknownValue(otherValue) || value <= otherValue) return [];
     return [{ kind: 'contradiction', field, other, value, otherValue }];
   });
 
@@ -206,7 +200,10 @@ export const canLead = (value: string): boolean =>
 
 /** Share of the expected fields that are known over all wheelsets, 0 to 1; an empty catalogue is complete. */
 export function completeness(wheelsets: readonly Stored[]): number {
-  const expected = wheelsets.length * expectedFields.length;
+  const expected = wheelsets.reduce(
+    (sum, wheelset) => sum + expectedFields.filter((field) => isExpected(field, wheelset)).length,
+    0,
+  );
   const unknown = wheelsets.reduce((sum, wheelset) => sum + missing(wheelset).length, 0);
   return expected === 0 ? 1 : 1 - unknown / expected;
 }

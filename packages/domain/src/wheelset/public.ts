@@ -14,11 +14,19 @@ export {
 } from './catalogue-quality.ts';
 export { isInCategory, type WheelsetCategory, wheelsetCategories } from './category.ts';
 export {
+  type WheelsetField,
+  type WheelsetFieldGroup,
+  wheelsetFieldGroups,
+  wheelsetFields,
+} from './fields.ts';
+export {
   type CatalogueColumn,
   catalogueColumnNames,
   catalogueColumns,
+  knownWheelsetField,
   type NewWheelsetWire,
   requiredColumns,
+  wheelsetField,
 } from './sheet-columns.ts';
 export { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 export { blankWheelset } from './wheelset-blank.ts';
@@ -38,4 +46,9 @@ export {
   wheelsetOrder,
   wheelsetSorts,
 } from './wheelset-sort.ts';
-export { type WheelsetWire, wheelsetFromWire, wheelsetWireSchema } from './wheelset-wire.ts';
+export {
+  staffWheelsetSchema,
+  type WheelsetWire,
+  wheelsetFromWire,
+  wheelsetWireSchema,
+} from './wheelset-wire.ts';

@@ -1,38 +1,5 @@
-import { wireUnknown } from '../catalogue/public.ts';
-import type { NewWheelsetWire } from './sheet-columns.ts';
+import { blankValues } from '../catalogue/public.ts';
+import { wheelsetFields } from './fields.ts';
 
 /** A wheelset of which nothing is known yet. */
-export const blankWheelset: NewWheelsetWire = {
-  ppId: wireUnknown,
-  name: '',
-  shortName: '',
-  brand: '',
-  imgLink: '',
-  price: wireUnknown,
-  weight: wireUnknown,
-  intendedUse: '',
-  DiscOrRim: '',
-  clincherOrTubelessOrHookless: '',
-  frontSpokeCount: wireUnknown,
-  rearSpokeCount: wireUnknown,
-  frontRimDepth: wireUnknown,
-  rearRimDepth: wireUnknown,
-  frontRimInnerWidth: wireUnknown,
-  rearRimInnerWidth: wireUnknown,
-  frontRimOutterWidth: wireUnknown,
-  rearRimOutterWidth: wireUnknown,
-  riderWeightLimit: wireUnknown,
-  spokeType: '',
-  warranty: '',
-  freehubEngagementDegrees: wireUnknown,
-  hubType: '',
-  isBoost: wireUnknown,
-  isCenterLock: wireUnknown,
-  minTireWidth: wireUnknown,
-  maxTireWidth: wireUnknown,
-  xfactorIndex: wireUnknown,
-  stiffness: wireUnknown,
-  link: '',
-  source: '',
-  recalled: '',
-};
+export const blankWheelset = blankValues(wheelsetFields);

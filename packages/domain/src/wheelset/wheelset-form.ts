@@ -5,6 +5,7 @@ import {
   type CatalogueColumn,
   catalogueColumnNames,
   catalogueColumns,
+  lacksRequired,
   type NewWheelsetWire,
   requiredColumns,
 } from './sheet-columns.ts';
@@ -37,8 +38,7 @@ export function readWheelsetForm(
   }
   const wheelset: NewWheelsetWire = { ...present, ...values };
   for (const field of requiredColumns) {
-    const isFilled = wheelset[field] !== '' && wheelset[field] !== -1;
-    if (isFilled || faults.some((fault) => fault.field === field)) continue;
+    if (!lacksRequired(field, wheelset[field]) || faults.some((fault) => fault.field === field)) continue;
     faults.push({ field, value: fields.get(field) ?? '', fault: { code: 'missing' } });
   }
   return faults.length > 0 ? failure(faults) : success(wheelset);

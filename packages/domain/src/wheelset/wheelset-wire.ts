@@ -4,55 +4,27 @@ import {
   knownFigure as known,
   namedColumns,
   knownWord as oneOf,
+  publicFields,
   safeLink,
   knownText as text,
   wireNoLimit,
-  wireUnknown,
+  wireShape,
 } from '../catalogue/public.ts';
+import { wheelsetFields } from './fields.ts';
 import { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 
-const figure = z.number().check(z.minimum(wireUnknown), z.maximum(wireNoLimit));
-const flag = z.int().check(z.minimum(wireUnknown), z.maximum(1));
-const words = z.string().check(z.maxLength(500));
-
 /**
- * A wheelset as it travels and as spreadsheets name it. The odd names (`frontRimOutterWidth`, `DiscOrRim`)
- * and the numbers -1 and 999999 live here and nowhere else (specification 1, section 3).
+ * A wheelset as it travels to visitors. The odd names (`frontRimOutterWidth`, `DiscOrRim`) are the specification's
+ * (1, section 3); -1 is unknown, 999999 is no limit, and a field that is not there is unknown.
  */
-export const wheelsetWireSchema = z.object({
+export const wheelsetWireSchema = z.object({ id: z.int(), ...wireShape(publicFields(wheelsetFields)) });
+
+/** A wheelset as staff see it: with the fields that visitors do not see, and the number of its state. */
+export const staffWheelsetSchema = z.object({
   id: z.int(),
-  ppId: z.int(),
-  name: words.check(z.minLength(1)),
-  imgLink: words,
-  link: words,
-  shortName: words,
-  brand: words,
-  price: figure,
-  weight: figure,
-  intendedUse: words,
-  DiscOrRim: words,
-  clincherOrTubelessOrHookless: words,
-  frontSpokeCount: figure,
-  rearSpokeCount: figure,
-  frontRimDepth: figure,
-  rearRimDepth: figure,
-  frontRimInnerWidth: figure,
-  rearRimInnerWidth: figure,
-  frontRimOutterWidth: figure,
-  rearRimOutterWidth: figure,
-  riderWeightLimit: figure,
-  spokeType: words,
-  warranty: words,
-  freehubEngagementDegrees: figure,
-  hubType: words,
-  minTireWidth: figure,
-  maxTireWidth: figure,
-  isBoost: flag,
-  isCenterLock: flag,
-  xfactorIndex: figure,
-  stiffness: figure,
-  source: z.string().check(z.maxLength(4000)),
-  recalled: z.string().check(z.maxLength(2000)),
+  ...wireShape(wheelsetFields),
+  /** Grows with every change; what was written before there were versions is the first. */
+  version: z._default(z.int(), 1),
 });
 
 /** A wheelset on the wire. */

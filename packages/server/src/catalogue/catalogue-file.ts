@@ -145,22 +145,22 @@ class RecordReader<Schema extends z.core.$ZodObject> {
   /** Number columns become numbers; a cell that is no number becomes NaN, which the schema names as a fault. */
   #valuesOf(record: ReadonlyMap<string, string>): Record<string, unknown> {
     return Object.fromEntries(
-      Object.entries(this.#form.schema._zod.def.shape).map(([column, field]) => {
-        const cell = (record.get(column) ?? '').trim();
-        if (!isNumberField(field)) return [column, cell];
-        if (cell === '') return [column, this.#form.blankNumber ?? Number.NaN];
-        return [column, plainNumber.test(cell) ? Number(cell) : Number.NaN];
+      Object.entries(this.#form.schema._zod.def.shape).flatMap(([column, field]): [string, unknown][] => {
+        const cell = record.get(column)?.trim();
+        // A column that the file does not have is what the schema says of an absent field.
+        if (cell === undefined && isOptionalField(field)) return [];
+        if (!isNumberField(field)) return [[column, cell ?? '']];
+        if (!cell) return [[column, this.#form.blankNumber ?? Number.NaN]];
+        return [[column, plainNumber.test(cell) ? Number(cell) : Number.NaN]];
       }),
     );
   }
 }
 
-/** Whether a field of a wire schema is a number. */
-export const isNumberField = (field: unknown): boolean =>
-  typeof field === 'object' &&
-  field !== null &&
-  'def' in field &&
-  typeof field.def === 'object' &&
-  field.def !== null &&
-  'type' in field.def &&
-  field.def.type === 'number';
+const typeOf = (field: z.core.$ZodType): string => field._zod.def.type;
+
+const isOptionalField = (field: z.core.$ZodType): boolean => typeOf(field) === 'default';
+
+/** Whether a field of a wire schema is a number, also when it may be absent. */
+export const isNumberField = (field: z.core.$ZodType): boolean =>
+  field instanceof z.core.$ZodDefault ? isNumberField(field._zod.def.innerType) : typeOf(field) === 'number';

@@ -77,11 +77,12 @@ export function deleteWheelset(db: Database, id: number, editor: Editor): Promis
   });
 }
 
-/** Takes a deletion back: the wheelset returns with its own id, so that visitors' lists find it again. */
+/** Undoes a deletion: the wheelset returns with its own id, so that visitors' lists find it again. */
 export function restoreWheelset(db: Database, id: number, editor: Editor): Promise<VersionedWheelset> {
   return db.transaction().execute(async (transaction) => {
     const deleted = await lastDeleted(transaction, id);
-    if (deleted === null || (await findVersioned(transaction, id)) !== null)
+    if (deleted === 'unreadable') throw wheelsetProblems.unreadable(id);
+    if (deleted === 'never' || (await findVersioned(transaction, id)) !== null)
       throw wheelsetProblems.notDeleted(id);
     const { id: _id, version, ...wheelset } = deleted;
     const stored = await insertWheelset(transaction, wheelset, { id, version: version + 1 });

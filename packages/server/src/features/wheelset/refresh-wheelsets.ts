@@ -10,7 +10,7 @@ import type { Database } from '../../database/connection.ts';
 import { releaseLock, takeLock } from '../../database/work-lock.ts';
 import { closeRefresh, findRefresh, openRefresh, type RefreshNote, readSnapshot } from './refresh.queries.ts';
 import { previewOf, rejectedRowsProblem } from './refresh-report.ts';
-import { listWheelsets, replaceWheelsets } from './wheelset.queries.ts';
+import { listVersionedWheelsets, replaceWheelsets } from './wheelset.queries.ts';
 import type { NewWheelset } from './wheelset-rows.ts';
 import type { WheelsetSource } from './wheelset-source.ts';
 import { formProblem, sourceProblem, wheelsetProblems } from './wheelset-texts.ts';
@@ -35,7 +35,7 @@ const lockMilliseconds = 2 * 60_000;
 export async function previewRefresh({ db, source }: RefreshParts): Promise<RefreshPreview> {
   const reading = await readSource(source);
   const after = reading.wheelsets.map(({ wheelset }) => wheelset);
-  return previewOf(source.place, reading, compareCatalogues(await listWheelsets(db), after));
+  return previewOf(source.place, reading, compareCatalogues(await listVersionedWheelsets(db), after));
 }
 
 /** Replaces the catalogue by the spreadsheet, all or nothing; one refresh at a time over all processes. */

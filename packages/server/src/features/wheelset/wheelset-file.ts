@@ -1,15 +1,18 @@
-import { wheelsetWireSchema } from '@pp-tools/domain/wheelset';
+import { wireShape } from '@pp-tools/domain/catalogue';
+import { requiredColumns, wheelsetFields } from '@pp-tools/domain/wheelset';
 import * as z from 'zod/mini';
 import { CatalogueFileFault, type CatalogueForm, readCatalogueFile } from '../../catalogue/catalogue-file.ts';
 import type { NewWheelset } from './wheelset-rows.ts';
 
-const rowSchema = z.omit(wheelsetWireSchema, { id: true });
+const rowSchema = z.object(wireShape(wheelsetFields));
 
-/** The product's own catalogue form (data/wheelsets.csv). */
+/** The product's own catalogue form (data/wheelsets.csv): one column for each field; one that is not there is unknown. */
 export const wheelsetForm: CatalogueForm<typeof rowSchema> = {
   schema: rowSchema,
   key: 'ppId',
-  optional: new Set(['imgLink', 'recalled', 'source']),
+  optional: new Set(
+    Object.keys(wheelsetFields).filter((name) => !requiredColumns.some((one) => one === name)),
+  ),
   blankNumber: null,
 };
 

@@ -149,6 +149,12 @@ export const wheelsetProblems = {
     new RequestFault(409, 'pp-id-taken', `Another wheelset has the PP ID ${ppId} already.`),
   notDeleted: (id: number) =>
     new RequestFault(409, 'wheelset-not-deleted', `The wheelset ${id} is there, or was never deleted.`),
+  unreadable: (id: number) =>
+    new RequestFault(
+      409,
+      'deletion-unreadable',
+      `The saved values of wheelset ${id} cannot be read. Add it by hand: the audit trail shows what is known.`,
+    ),
   stale: (current: unknown) =>
     new RequestFault(
       409,

@@ -1,29 +1,36 @@
 import {
   type CatalogueChanges,
   compareCatalogues,
+  staffWheelsetSchema,
   type WheelsetWire,
-  wheelsetWireSchema,
 } from '@pp-tools/domain/wheelset';
 import type { Kysely, Transaction } from 'kysely';
-import { z } from 'zod';
 import { insertRows } from '../../database/insert-rows.ts';
 import { raiseRevision } from '../../database/revision.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type NewWheelset, rowFromWire, wireFromRow } from './wheelset-rows.ts';
+import {
+  type NewWheelset,
+  publicFromRow,
+  rowFromWire,
+  type StoredWheelset,
+  wireFromRow,
+} from './wheelset-rows.ts';
 
 /** The name under which changes of the wheelset list are counted. */
 export const wheelsetRevision = 'wheelset';
 
-/** All wheelsets by name, then id, so that the order is total. */
+const rowsByName = (db: Kysely<Tables>) =>
+  db.selectFrom('wheelset').selectAll().orderBy('name').orderBy('id').execute();
+
+/** All wheelsets as visitors get them, by name, then id, so that the order is total. */
 export async function listWheelsets(db: Kysely<Tables>): Promise<WheelsetWire[]> {
-  const rows = await db.selectFrom('wheelset').selectAll().orderBy('name').orderBy('id').execute();
-  return rows.map(wireFromRow);
+  return (await rowsByName(db)).map(publicFromRow);
 }
 
-/** One wheelset by its own id; null when there is none. */
+/** One wheelset as visitors get it, by its own id; null when there is none. */
 export async function findWheelset(db: Kysely<Tables>, id: number): Promise<WheelsetWire | null> {
   const row = await db.selectFrom('wheelset').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : wireFromRow(row);
+  return row === undefined ? null : publicFromRow(row);
 }
 
 /** How many wheelsets are stored. */
@@ -36,12 +43,11 @@ export async function countWheelsets(db: Kysely<Tables>): Promise<number> {
 }
 
 /** A stored wheelset with its version. */
-export type VersionedWheelset = WheelsetWire & { readonly version: number };
+export type VersionedWheelset = StoredWheelset & { readonly version: number };
 
 /** All wheelsets with their versions, in the order of the public list. */
 export async function listVersionedWheelsets(db: Kysely<Tables>): Promise<VersionedWheelset[]> {
-  const rows = await db.selectFrom('wheelset').selectAll().orderBy('name').orderBy('id').execute();
-  return rows.map((row) => ({ ...wireFromRow(row), version: row.version }));
+  return (await rowsByName(db)).map((row) => ({ ...wireFromRow(row), version: row.version }));
 }
 
 /** One wheelset with its version; null when there is none. */
@@ -56,10 +62,14 @@ export async function ppIdOwner(db: Kysely<Tables>, ppId: number): Promise<numbe
   return row?.id ?? null;
 }
 
-const deletedState = z.object({ ...wheelsetWireSchema.shape, version: z.number().int() });
-
-/** A wheelset as it was when it was last deleted; null when it never was. */
-export async function lastDeleted(db: Kysely<Tables>, id: number): Promise<VersionedWheelset | null> {
+/**
+ * What the audit trail says of a wheelset that was deleted: its state, as far as this version knows its fields; a
+ * field that was not there yet is unknown. "unreadable" when the entry holds no wheelset.
+ */
+export async function lastDeleted(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<VersionedWheelset | 'never' | 'unreadable'> {
   const row = await db
     .selectFrom('audit_entry')
     .select('state_before')
@@ -68,12 +78,13 @@ export async function lastDeleted(db: Kysely<Tables>, id: number): Promise<Versi
     .where('action', '=', 'wheelset-deleted')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return row?.state_before ? deletedState.parse(JSON.parse(row.state_before)) : null;
+  if (!row?.state_before) return 'never';
+  return staffWheelsetSchema.safeParse(JSON.parse(row.state_before)).data ?? 'unreadable';
 }
 
 /**
  * Makes the catalogue equal to a list and says what that changed. A wheelset keeps its own id as long as its
- * ppId stays, so that lists kept in visitors' browsers go on matching; unchanged rows are not written.
+ * ppId stays, so that lists saved in visitors' browsers go on matching; unchanged rows are not written.
  */
 export async function replaceWheelsets(
   transaction: Transaction<Tables>,
