@@ -3,7 +3,7 @@ import { timeZone } from '@pp-tools/domain/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { registerBuilderCatalogue } from './builder-catalogue.ts';
+import { registerBuilderCatalogue } from './catalogue/builder-catalogue.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connection.ts';
 import { openAdminAccess } from './features/admin/admin-access.ts';
@@ -31,6 +31,7 @@ import { linkCheckRoutes } from './features/wheelset/link-check.routes.ts';
 import type { LinkProbe } from './features/wheelset/link-probe.ts';
 import { refreshRoutes } from './features/wheelset/refresh.routes.ts';
 import {
+  findWheelset,
   listVersionedWheelsets,
   listWheelsets,
   wheelsetRevision,
@@ -106,18 +107,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, db);
   const wheelsetList = new CachedList(
     db,
-    wheelsetRevision,
+    [wheelsetRevision],
     async () => ({ results: await listWheelsets(db) }),
     () => clock.monotonic(),
   );
   const staffList = new CachedList(
     db,
-    wheelsetRevision,
+    [wheelsetRevision],
     async () => ({ results: await listVersionedWheelsets(db) }),
     () => clock.monotonic(),
   );
   await app.register(wheelsetRoutes(db, wheelsetList));
-  await registerBuilderCatalogue(app, db, () => clock.monotonic());
+  const wheelsets = {
+    revision: wheelsetRevision,
+    list: () => listWheelsets(db),
+    find: (id: number) => findWheelset(db, id),
+  };
+  await registerBuilderCatalogue(app, db, wheelsets, () => clock.monotonic());
 
   const now = () => clock.now();
   const access = await openAdminAccess({

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { CatalogueFileFault } from './catalogue/catalogue-file.ts';
+import { importCatalogue } from './catalogue/import-catalogue.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import { migrateToLatest } from './database/migrate.ts';
-import { importCatalogue } from './import-catalogue.ts';
 import { openConfiguredDatabase } from './start.ts';
 
 const usage = `Usage: npm run catalogue -- import <folder or file>

@@ -1,24 +1,35 @@
 import { z } from 'zod';
+import { savedFacts } from '../catalogue/public.ts';
 import {
   bikeTypes,
   type FrameChoice,
   type FrameConfiguration,
+  frameFitFields,
   frameUses,
   geometryTypes,
   type OwnFrame,
   selectBike,
   wheelSizes,
 } from '../frameset/public.ts';
-import { componentTypes, type GroupsetChoice, type GroupsetParts, partUses } from '../groupset/public.ts';
+import {
+  componentFitFields,
+  componentTypes,
+  type GroupsetChoice,
+  type GroupsetParts,
+  partUses,
+} from '../groupset/public.ts';
 import {
   type OwnWheelset,
   otherCategories,
   pedalTypes,
+  tubeFitFields,
   tubeMaterials,
+  tyreFitFields,
   tyreTypes,
   valveTypes,
   type WheelsetChoice,
   type WheelsetConfiguration,
+  wheelsetFitFields,
 } from '../part/public.ts';
 import { brakes, rimTypes } from '../wheelset/public.ts';
 import type { OtherChoice, OwnOtherPart } from './build.ts';
@@ -74,6 +85,7 @@ const savedFrame = z.object({
     forkAxleToCrown: figure,
     forkRake: figure,
   }),
+  fit: savedFacts(frameFitFields),
   isOwnBrand: z.boolean(),
   imageLink: link,
   geometryLink: link,
@@ -127,6 +139,7 @@ const savedWheelset = z.object({
   rimType: z.enum(rimTypes).nullable(),
   rimDepth: frontRear,
   rimInnerWidth: frontRear,
+  fit: savedFacts(wheelsetFitFields),
   imageLink: link,
   productLink: link,
   ...origin,
@@ -155,6 +168,7 @@ const savedTyre = z.object({
   rollingResistance: figure,
   allowsHookless: flag,
   maxPressurePsi: figure,
+  fit: savedFacts(tyreFitFields),
 });
 const savedTube = z.object({
   ...rubber,
@@ -163,6 +177,7 @@ const savedTube = z.object({
   minTyreWidth: figure,
   maxTyreWidth: figure,
   valveLength: figure,
+  fit: savedFacts(tubeFitFields),
 });
 const savedSealant = z.object({
   id: z.literal('sealant'),
@@ -216,6 +231,7 @@ const savedComponent = z.object({
   largestCog: figure,
   cage: known,
   actuationFamilies: z.array(text).max(30),
+  fit: savedFacts(componentFitFields),
   isOwnBrand: z.boolean(),
   imageLink: link,
   ...origin,

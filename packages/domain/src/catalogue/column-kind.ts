@@ -35,9 +35,12 @@ export interface FlagKind {
   readonly kind: 'flag';
 }
 /** One word of a closed list, or several of them joined by commas. */
-export interface WordKind {
-  readonly kind: 'word' | 'word-list';
-  readonly words: readonly string[];
+export interface WordKind<
+  Word extends string = string,
+  Kind extends 'word' | 'word-list' = 'word' | 'word-list',
+> {
+  readonly kind: Kind;
+  readonly words: readonly Word[];
   /** Other words that people write, in lower case, with the word of the list that they mean. */
   readonly synonyms: ReadonlyMap<string, string>;
 }
@@ -67,16 +70,16 @@ export const link: LinkKind = { kind: 'link' };
 /** Yes or no. */
 export const flag: FlagKind = { kind: 'flag' };
 /** One word of a closed list. */
-export const word = (
-  words: readonly string[],
+export const word = <const Word extends string>(
+  words: readonly Word[],
   synonyms: Readonly<Record<string, string>> = {},
-): WordKind => ({
+): WordKind<Word, 'word'> => ({
   kind: 'word',
   words,
   synonyms: new Map(Object.entries(synonyms)),
 });
 /** Words of a closed list, joined by commas in the order of the list. */
-export const wordList = (
-  words: readonly string[],
+export const wordList = <const Word extends string>(
+  words: readonly Word[],
   synonyms: Readonly<Record<string, string>> = {},
-): WordKind => ({ ...word(words, synonyms), kind: 'word-list' });
+): WordKind<Word, 'word-list'> => ({ ...word(words, synonyms), kind: 'word-list' });

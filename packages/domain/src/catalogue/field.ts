@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ColumnKind, type FlagKind, type NumberKind, unitSigns } from './column-kind.ts';
+import { type ColumnKind, type FlagKind, type NumberKind, unitSigns, type WordKind } from './column-kind.ts';
 import { wireNoLimit, wireUnknown } from './wire-values.ts';
 
 /** One fact of a catalogue's rows, with everything that the product derives from it. */
@@ -28,7 +28,11 @@ export interface Field {
 export type FieldTable = Readonly<Record<string, Field>>;
 
 /** How a field travels: figures and flags as numbers, everything else as text. */
-export type FieldValue<Of extends Field> = Of['takes'] extends NumberKind | FlagKind ? number : string;
+export type FieldValue<Of extends Field> = Of['takes'] extends NumberKind | FlagKind
+  ? number
+  : Of extends { readonly isKey: true; readonly takes: WordKind<infer Word, 'word'> }
+    ? Word
+    : string;
 /** A row as it travels, one value for each field. */
 export type FieldValues<Fields extends FieldTable> = {
   [Name in keyof Fields]: FieldValue<Fields[Name]>;
@@ -97,6 +101,7 @@ function fieldSchema({ takes, isKey }: Field): z.ZodMiniType {
   if (takes.kind === 'flag') {
     return z._default(z.int().check(z.minimum(wireUnknown), z.maximum(1)), wireUnknown);
   }
+  if (isKey && takes.kind === 'word') return z.enum(takes.words);
   const text = z.string().check(z.maxLength(takes.kind === 'text' ? takes.maxLength : 500));
   return isKey ? text.check(z.minLength(1)) : z._default(text, '');
 }

@@ -33,6 +33,39 @@ export {
   linkKey,
   linkTrouble,
 } from './link-verdict.ts';
+export { cellFault } from './part-cell.ts';
+export {
+  type Facts,
+  factsFromWire,
+  factsOrUnknown,
+  fitShape,
+  originFromWire,
+  type PartField,
+  type PartFieldTable,
+  type PartRow,
+  partFields,
+  partShape,
+  savedFacts,
+  unknownFacts,
+} from './part-field.ts';
+export {
+  degrees,
+  figures,
+  millimetres,
+  partBrand,
+  partImage,
+  partKey,
+  partName,
+  partPrice,
+  partWeight,
+  plain,
+  signedFigure,
+  whole,
+  words,
+  written,
+  yesNoFlag,
+  yesOrNo,
+} from './part-kinds.ts';
 export type { PartOrigin } from './part-origin.ts';
 export { readCell, readSheetCell, type TypedValue } from './read-cell.ts';
 export {
@@ -53,12 +86,6 @@ export {
   knownWord,
   namedColumns,
   safeLink,
-  wireFigure,
-  wireFlag,
-  wireKey,
-  wireName,
   wireNoLimit,
-  wireOrigin,
-  wireText,
   wireUnknown,
 } from './wire-values.ts';

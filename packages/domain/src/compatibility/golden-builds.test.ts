@@ -45,13 +45,16 @@ const read = (name: string): string =>
 const cells = z.array(z.record(z.string(), z.string()));
 const rowsOf = (name: string): readonly Row[] => cells.parse(parse(read(name), { columns: true, bom: true }));
 
+const isFigure = (field: z.core.$ZodType): boolean =>
+  field instanceof z.core.$ZodDefault ? isFigure(field._zod.def.innerType) : field._zod.def.type === 'number';
+
 /** A row as it would travel: blank and absent columns are unknown. */
 function wireOf<Schema extends z.core.$ZodObject>(schema: Schema, row: Row): z.infer<Schema> {
-  const number = (value: unknown) => (value === undefined || value === '' ? -1 : Number(value));
-  const entries = Object.entries(schema._zod.def.shape).map(([column, field]) => {
-    const text = column === 'brand' || /name$|^product_id$/.test(column) ? 'unnamed' : '';
-    const isNumber = field._zod.def.type === 'number';
-    return [column, isNumber ? number(row[column]) : String(row[column] ?? text)] as const;
+  const entries = Object.entries(schema._zod.def.shape).flatMap(([column, field]) => {
+    const name = column === 'brand' || /name$|^product_id$/.test(column) ? 'unnamed' : undefined;
+    const cell = row[column] === '' ? undefined : (row[column] ?? name);
+    if (cell === undefined) return [];
+    return [[column, isFigure(field) ? Number(cell) : String(cell)] as const];
   });
   return z.core.parse(schema, Object.fromEntries(entries));
 }
@@ -127,7 +130,7 @@ function goldenWheelset(row: Row): WheelsetFacts {
     return wheelsetFacts({ kind: 'own', wheelset });
   }
   const wire = wireOf(wheelsetWireSchema, { id: 1, ppId: 1, intendedUse: 'road', ...row });
-  const wheelset = bikeWheelsetFromWire(bikeWheelsetFromCatalogue(wire));
+  const wheelset = bikeWheelsetFromWire(bikeWheelsetFromCatalogue(wire, null));
   const options = String(row.freehub_options ?? '');
   return {
     ...wheelsetFacts({ kind: 'catalogue', wheelset }),

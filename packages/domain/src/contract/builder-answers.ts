@@ -1,16 +1,22 @@
 import { z } from 'zod';
+import { partShape } from '../catalogue/public.ts';
 import {
   forkWireSchema,
+  frameSizeFields,
   frameWireSchema,
   handlebarWireSchema,
+  headsetFields,
   seatpostWireSchema,
+  stemFields,
 } from '../frameset/public.ts';
-import { groupsetComponentWireSchema, groupsetWireSchema } from '../groupset/public.ts';
+import { groupsetComponentWireSchema, groupsetRestFields, groupsetWireSchema } from '../groupset/public.ts';
 import {
   bikeWheelsetWireSchema,
   miscComponentWireSchema,
   pedalWireSchema,
+  rotorFields,
   saddleWireSchema,
+  smallPartFields,
   tubeWireSchema,
   tyreWireSchema,
 } from '../part/public.ts';
@@ -40,6 +46,24 @@ export const pedalsAnswer = answerOf(z.object({ pedals: z.array(pedalWireSchema)
 export const tiresAnswer = answerOf(z.object({ tires: z.array(tyreWireSchema) }));
 /** `GET /api/tubes` and the tubes for one wheelset. */
 export const tubesAnswer = answerOf(z.object({ tubes: z.array(tubeWireSchema) }));
+/** `GET /api/frame-sizes`: every size of the frames. */
+export const frameSizesAnswer = answerOf(
+  z.object({ frameSizes: z.array(z.object(partShape(frameSizeFields))) }),
+);
+/** `GET /api/stems`. */
+export const stemsAnswer = answerOf(z.object({ stems: z.array(z.object(partShape(stemFields))) }));
+/** `GET /api/headsets`. */
+export const headsetsAnswer = answerOf(z.object({ headsets: z.array(z.object(partShape(headsetFields))) }));
+/** `GET /api/rotors`. */
+export const rotorsAnswer = answerOf(z.object({ rotors: z.array(z.object(partShape(rotorFields))) }));
+/** `GET /api/small-parts`: batteries, hoses, bar tape and the like. */
+export const smallPartsAnswer = answerOf(
+  z.object({ smallParts: z.array(z.object(partShape(smallPartFields))) }),
+);
+/** `GET /api/groupset-rest`: what groupsets have beyond their parts. */
+export const groupsetRestAnswer = answerOf(
+  z.object({ groupsetRest: z.array(z.object(partShape(groupsetRestFields))) }),
+);
 
 /** Query of `GET /api/tubes/compatible/{id}`: the tyre whose width the tube must hold. */
 export const compatibleTubesQuery = z.object({ tireId: z.string().max(80).optional() });

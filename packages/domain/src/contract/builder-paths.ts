@@ -17,6 +17,12 @@ export const builderPaths = {
   pedals: '/api/pedals',
   tires: '/api/tires',
   tubes: '/api/tubes',
+  frameSizes: '/api/frame-sizes',
+  stems: '/api/stems',
+  headsets: '/api/headsets',
+  rotors: '/api/rotors',
+  smallParts: '/api/small-parts',
+  groupsetRest: '/api/groupset-rest',
   compatibleTires: '/api/tires/compatible/:id',
   compatibleTubes: '/api/tubes/compatible/:id',
 } as const;

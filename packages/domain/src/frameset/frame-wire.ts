@@ -1,75 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
+  factsOrUnknown,
+  fitShape,
   knownFigure,
   knownFlag,
   knownText,
-  namedColumns,
+  originFromWire,
+  partShape,
   safeLink,
-  wireFigure,
-  wireFlag,
-  wireKey,
-  wireName,
-  wireOrigin,
-  wireText,
 } from '../catalogue/public.ts';
-import { brakes } from '../wheelset/public.ts';
-import { type Frame, type FrameGeometry, frameUses, geometryTypes } from './frame.ts';
+import type { Frame, FrameGeometry } from './frame.ts';
+import { frameFields } from './frame-fields.ts';
+import { frameFitFields } from './frame-fit-fields.ts';
 
-const grams = wireFigure(20_000);
-const dollars = wireFigure(100_000);
-const millimetres = wireFigure(3000);
-const tyreWidth = wireFigure(150);
-const degrees = wireFigure(90);
-
-/** A frame as it travels (specification 2, section 3) with the columns of data/frames.csv; -1 and blank are unknown. */
-export const frameWireSchema = z
-  .object({
-    product_key: wireKey,
-    short_name: wireName,
-    brand: wireName,
-    weight: grams,
-    price: dollars,
-    includes_handlebar: wireFlag,
-    includes_seatpost: wireFlag,
-    includes_fork: wireFlag,
-    max_tire_width_front: tyreWidth,
-    max_tire_width_rear: tyreWidth,
-    geometry_type: z.enum(geometryTypes),
-    is_own_brand: wireFlag,
-    udh_compatible: wireFlag,
-    bb_type: wireText,
-    is_disc: wireFlag,
-    brake_type: z.enum(brakes),
-    bike_type: z.enum(frameUses),
-    fork_weight: grams,
-    seatpost_weight: grams,
-    handlebar_weight: grams,
-    material: wireText,
-    size_for_geometry: wireText,
-    stack: millimetres,
-    reach: millimetres,
-    head_angle: degrees,
-    seat_angle: degrees,
-    chainstay: millimetres,
-    wheelbase: millimetres,
-    head_tube_length: millimetres,
-    top_tube_effective: millimetres,
-    bb_drop: millimetres,
-    fork_length_axle_to_crown: millimetres,
-    fork_rake: millimetres,
-    img_link: wireText,
-    geometry_link: wireText,
-    seatpost_img_link: wireText,
-    fork_img_link: wireText,
-    handlebar_img_link: wireText,
-    product_link: wireText,
-    ...wireOrigin,
-  })
-  .refine(({ is_disc, brake_type }) => is_disc < 0 || (is_disc === 1) === (brake_type === 'disc'), {
-    path: ['is_disc'],
-    error: 'contradicts brake_type',
-  });
-
+/** A frame as it travels (specification 2, section 3), with what it takes; -1, blank and absent are unknown. */
+export const frameWireSchema = z.object({ ...partShape(frameFields), fit: fitShape(frameFitFields) });
 /** A frame on the wire. */
 export type FrameWire = z.infer<typeof frameWireSchema>;
 
@@ -99,8 +44,8 @@ export function frameFromWire(wire: FrameWire): Frame {
     imageLink: safeLink(wire.img_link),
     geometryLink: safeLink(wire.geometry_link),
     productLink: safeLink(wire.product_link),
-    source: knownText(wire.source),
-    recalledColumns: namedColumns(wire.recalled),
+    fit: factsOrUnknown(frameFitFields, wire.fit),
+    ...originFromWire(wire),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams, Millimetres } from '../core/public.ts';
 import type { Brake } from '../wheelset/public.ts';
+import type { FrameFit } from './frame-fit-fields.ts';
 
 /** The bikes a frame can become, in the words of the catalogue. */
 export const frameUses = ['Road_Rim', 'Road_Disc', 'Road_Gravel', 'Gravel', 'Mountain'] as const;
@@ -58,6 +59,8 @@ export interface Frame extends PartOrigin {
   readonly handlebar: IncludedPart;
   readonly seatpost: IncludedPart;
   readonly geometry: FrameGeometry;
+  /** What it takes, with an origin of its own. */
+  readonly fit: FrameFit;
   readonly isOwnBrand: boolean;
   readonly imageLink: string | null;
   readonly geometryLink: string | null;

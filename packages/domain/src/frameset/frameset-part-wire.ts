@@ -1,79 +1,36 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   knownFigure,
   knownText,
-  namedColumns,
+  originFromWire,
+  type PartRow,
+  partShape,
   safeLink,
-  wireFigure,
-  wireKey,
-  wireName,
-  wireOrigin,
-  wireText,
 } from '../catalogue/public.ts';
-import { brakes } from '../wheelset/public.ts';
+import type { Fork, FramesetPart, Handlebar, Seatpost } from './frameset-part.ts';
 import {
-  type Fork,
-  type FramesetPart,
-  type Handlebar,
-  handlebarKinds,
-  type Seatpost,
-  seatpostShapes,
-  wheelSizes,
-} from './frameset-part.ts';
+  forkFields,
+  type framesetPartFields,
+  handlebarFields,
+  seatpostFields,
+} from './frameset-part-fields.ts';
 
-const millimetres = wireFigure(3000);
-const common = {
-  product_key: wireKey,
-  name: wireName,
-  short_name: wireName,
-  brand: wireName,
-  weight: wireFigure(20_000),
-  price: wireFigure(100_000),
-  img_link: wireText,
-  ...wireOrigin,
-};
-
-/** A fork as it travels, with the columns of data/forks.csv. */
-export const forkWireSchema = z.object({
-  ...common,
-  steerer: wireText,
-  axle: wireText,
-  brake_type: z.enum(brakes),
-  wheel_size: z.enum(wheelSizes),
-  max_tire_width: wireFigure(150),
-  travel_mm: millimetres,
-  axle_to_crown: millimetres,
-  rake: millimetres,
-});
+/** A fork as it travels. */
+export const forkWireSchema = z.object(partShape(forkFields));
 /** A fork on the wire. */
 export type ForkWire = z.infer<typeof forkWireSchema>;
 
-/** A handlebar as it travels, with the columns of data/handlebars.csv. */
-export const handlebarWireSchema = z.object({
-  ...common,
-  kind: z.enum(handlebarKinds),
-  width_mm: millimetres,
-  reach_mm: millimetres,
-  drop_mm: millimetres,
-  clamp_mm: millimetres,
-});
+/** A handlebar as it travels. */
+export const handlebarWireSchema = z.object(partShape(handlebarFields));
 /** A handlebar on the wire. */
 export type HandlebarWire = z.infer<typeof handlebarWireSchema>;
 
-/** A seatpost as it travels, with the columns of data/seatposts.csv. */
-export const seatpostWireSchema = z.object({
-  ...common,
-  shape: z.enum(seatpostShapes),
-  diameter_mm: millimetres,
-  setback_mm: millimetres,
-  dropper_travel_mm: millimetres,
-});
+/** A seatpost as it travels. */
+export const seatpostWireSchema = z.object(partShape(seatpostFields));
 /** A seatpost on the wire. */
 export type SeatpostWire = z.infer<typeof seatpostWireSchema>;
 
-type CommonWire = Pick<ForkWire, keyof typeof common>;
-
-const partFromWire = (wire: CommonWire): FramesetPart => ({
+const partFromWire = (wire: PartRow<typeof framesetPartFields>): FramesetPart => ({
   key: wire.product_key,
   name: wire.name.trim(),
   shortName: wire.short_name.trim(),
@@ -81,8 +38,7 @@ const partFromWire = (wire: CommonWire): FramesetPart => ({
   weight: knownFigure(wire.weight),
   price: knownFigure(wire.price),
   imageLink: safeLink(wire.img_link),
-  source: knownText(wire.source),
-  recalledColumns: namedColumns(wire.recalled),
+  ...originFromWire(wire),
 });
 
 /** Turns a wire fork into the domain's. */

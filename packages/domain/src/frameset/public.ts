@@ -13,8 +13,11 @@ export {
   type SlotChoice,
   shopParts,
 } from './frame-configuration.ts';
+export { frameFields } from './frame-fields.ts';
 export { configurationTotals, framesetLines } from './frame-figures.ts';
 export { filterFrames } from './frame-filter.ts';
+export { type FrameFit, frameFitFields } from './frame-fit-fields.ts';
+export { type FrameSize, frameSizeFields } from './frame-size-fields.ts';
 export { defaultFrameSort, type FrameSort, frameSorts, type ListedFrame, sortFrames } from './frame-sort.ts';
 export { frameFromWire, frameWireSchema } from './frame-wire.ts';
 export {
@@ -26,6 +29,15 @@ export {
   type WheelSize,
   wheelSizes,
 } from './frameset-part.ts';
+export {
+  forkFields,
+  type Headset,
+  handlebarFields,
+  headsetFields,
+  type Stem,
+  seatpostFields,
+  stemFields,
+} from './frameset-part-fields.ts';
 export {
   forkFromWire,
   forkWireSchema,

@@ -1,66 +1,26 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
+  factsOrUnknown,
+  fitShape,
   knownFigure,
   knownText,
-  namedColumns,
+  originFromWire,
+  partShape,
   safeLink,
-  wireFigure,
-  wireFlag,
-  wireKey,
-  wireName,
-  wireOrigin,
-  wireText,
 } from '../catalogue/public.ts';
-import { componentTypes, type Groupset, type GroupsetComponent, partUses } from './groupset.ts';
+import { componentFitFields } from './component-fit-fields.ts';
+import type { Groupset, GroupsetComponent } from './groupset.ts';
+import { componentFields, groupsetFields } from './groupset-fields.ts';
 
-const speeds = wireFigure(20);
-
-/** A groupset as it travels (specification 2, section 3), with the columns of data/groupsets.csv. */
-export const groupsetWireSchema = z.object({
-  id: wireKey,
-  name: wireName,
-  brand: wireName,
-  model: wireName,
-  price: wireFigure(100_000),
-  total_weight: wireFigure(20_000),
-  speed: speeds,
-  is_disc: wireFlag,
-  is_electronic: wireFlag,
-  is_own_brand: wireFlag,
-  bike_type: z.enum(partUses),
-  img_link: wireText,
-  ...wireOrigin,
-});
+/** A groupset as it travels (specification 2, section 3). */
+export const groupsetWireSchema = z.object(partShape(groupsetFields));
 /** A groupset on the wire. */
 export type GroupsetWire = z.infer<typeof groupsetWireSchema>;
 
-/** A groupset part as it travels, with the columns of data/groupset_components.csv. */
+/** A groupset part as it travels, with what it fits to. */
 export const groupsetComponentWireSchema = z.object({
-  id: wireKey,
-  short_name: wireName,
-  brand: wireName,
-  price: wireFigure(100_000),
-  weight: wireFigure(20_000),
-  type: z.enum(componentTypes),
-  product_id: wireName,
-  model: wireText,
-  parent_groupset_model: wireText,
-  bike_type: z.enum(partUses),
-  is_disc: wireFlag,
-  speed: speeds,
-  is_electronic: wireFlag,
-  crankset_spider_interface: wireText,
-  chainring_interfaces: wireText,
-  bb_type: wireText,
-  cassette_range: wireText,
-  freehub: wireText,
-  chainring_teeth: wireText,
-  max_cassette_cog: wireFigure(100),
-  cage: wireText,
-  actuation_family: wireText,
-  is_own_brand: wireFlag,
-  img_link: wireText,
-  ...wireOrigin,
+  ...partShape(componentFields),
+  fit: fitShape(componentFitFields),
 });
 /** A groupset part on the wire. */
 export type GroupsetComponentWire = z.infer<typeof groupsetComponentWireSchema>;
@@ -85,8 +45,7 @@ export const groupsetFromWire = (wire: GroupsetWire): Groupset => ({
   isOwnBrand: wire.is_own_brand === 1,
   use: wire.bike_type,
   imageLink: safeLink(wire.img_link),
-  source: knownText(wire.source),
-  recalledColumns: namedColumns(wire.recalled),
+  ...originFromWire(wire),
 });
 
 /** Turns a wire groupset part into the domain's. */
@@ -115,6 +74,6 @@ export const groupsetComponentFromWire = (wire: GroupsetComponentWire): Groupset
   actuationFamilies: labels(wire.actuation_family),
   isOwnBrand: wire.is_own_brand === 1,
   imageLink: safeLink(wire.img_link),
-  source: knownText(wire.source),
-  recalledColumns: namedColumns(wire.recalled),
+  fit: factsOrUnknown(componentFitFields, wire.fit),
+  ...originFromWire(wire),
 });

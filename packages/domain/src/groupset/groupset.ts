@@ -1,5 +1,6 @@
 import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams } from '../core/public.ts';
+import type { ComponentFit } from './component-fit-fields.ts';
 
 /** Kinds of bikes that parts and wheelsets are made for, in the words of the catalogue. */
 export const partUses = ['Road', 'Gravel', 'Mountain'] as const;
@@ -75,6 +76,8 @@ export interface GroupsetComponent extends PartOrigin {
   readonly cage: string | null;
   /** Labels; parts of the shift chain work together when they share one. */
   readonly actuationFamilies: readonly string[];
+  /** What it fits to, with an origin of its own. */
+  readonly fit: ComponentFit;
   readonly isOwnBrand: boolean;
   readonly imageLink: string | null;
 }

@@ -1,3 +1,4 @@
+export { type ComponentFit, componentFitFields } from './component-fit-fields.ts';
 export { type ComponentSort, componentSorts, sortComponents } from './component-sort.ts';
 export {
   type Gear,
@@ -29,6 +30,7 @@ export {
   isComponentModified,
   isGroupsetModified,
 } from './groupset-choice.ts';
+export { componentFields, groupsetFields } from './groupset-fields.ts';
 export {
   componentEntries,
   componentFigures,
@@ -43,6 +45,7 @@ export {
   groupsetSection,
   groupsetSections,
 } from './groupset-filter.ts';
+export { type GroupsetRestLine, groupsetRestFields } from './groupset-rest-fields.ts';
 export {
   type GroupsetComponentWire,
   type GroupsetWire,

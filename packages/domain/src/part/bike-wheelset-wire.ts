@@ -1,54 +1,34 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
+  factsFromWire,
+  fitShape,
   knownFigure,
   knownFlag,
   knownText,
   knownWord,
-  namedColumns,
+  originFromWire,
+  type PartRow,
+  partShape,
   safeLink,
-  wireFigure,
-  wireFlag,
-  wireName,
-  wireNoLimit,
-  wireOrigin,
-  wireText,
+  unknownFacts,
   wireUnknown,
 } from '../catalogue/public.ts';
-import { type PartUse, partUses } from '../groupset/public.ts';
+import type { PartUse } from '../groupset/public.ts';
 import { rimTypes, type WheelsetWire } from '../wheelset/public.ts';
+import { beadDiametersIn } from './bead-diameter.ts';
 import type { BikeWheelset } from './bike-wheelset.ts';
+import { bikeWheelsetFields } from './bike-wheelset-fields.ts';
+import { type WheelsetFit, wheelsetFitFields } from './wheelset-fit-fields.ts';
 
-/** The catalogue's own limit: a wheelset that it lists never breaks this list. */
-const figure = wireFigure(wireNoLimit);
-
-/** A wheelset as the Bike Builder asks for it (specification 2, section 3). */
+/** A wheelset as the Bike Builder asks for it (specification 2, section 3), with what it fits to. */
 export const bikeWheelsetWireSchema = z.object({
-  id: z.number().int(),
-  pp_id: z.number().int(),
-  name: wireName,
-  brand: wireText,
-  weight: figure,
-  price: figure,
-  min_tire_width_front: figure,
-  min_tire_width_rear: figure,
-  max_tire_width_front: figure,
-  max_tire_width_rear: figure,
-  bike_type: z.enum(partUses),
-  is_disc: wireFlag,
-  is_boost: wireFlag,
-  is_center_lock: wireFlag,
-  hub_type: wireText,
-  rim_type: wireText,
-  rim_depth_front: figure,
-  rim_depth_rear: figure,
-  rim_inner_width_front: figure,
-  rim_inner_width_rear: figure,
-  img_link: wireText,
-  product_link: wireText,
-  ...wireOrigin,
+  ...partShape(bikeWheelsetFields),
+  fit: fitShape(wheelsetFitFields),
 });
 /** A builder wheelset on the wire. */
 export type BikeWheelsetWire = z.infer<typeof bikeWheelsetWireSchema>;
+/** What a wheelset fits to, on the wire. */
+export type WheelsetFitWire = PartRow<typeof wheelsetFitFields>;
 
 /** The bike a wheelset is for; one for road and gravel counts as Gravel, which fits both. */
 function useOf(intendedUse: string): PartUse {
@@ -63,7 +43,10 @@ const discFlag = (brake: string): number => {
 };
 
 /** The builder's form of a wheelset of the catalogue, which knows one tyre range for both wheels. */
-export const bikeWheelsetFromCatalogue = (wheelset: WheelsetWire): BikeWheelsetWire => ({
+export const bikeWheelsetFromCatalogue = (
+  wheelset: WheelsetWire,
+  fit: WheelsetFitWire | null,
+): BikeWheelsetWire => ({
   id: wheelset.id,
   pp_id: wheelset.ppId,
   name: wheelset.name,
@@ -88,9 +71,19 @@ export const bikeWheelsetFromCatalogue = (wheelset: WheelsetWire): BikeWheelsetW
   product_link: wheelset.link,
   source: wheelset.source,
   recalled: wheelset.recalled,
+  fit,
 });
 
 const frontRear = (front: number, rear: number) => ({ front: knownFigure(front), rear: knownFigure(rear) });
+
+/** Names are data: "29in" in a name is the wheel size of a wheelset that no other fact gives one. */
+function wheelsetFit({ name, fit }: BikeWheelsetWire): WheelsetFit {
+  const known = fit === null ? unknownFacts(wheelsetFitFields) : factsFromWire(wheelsetFitFields, fit);
+  const wheelSize = known.wheelSize ?? beadDiametersIn(name);
+  return wheelSize === known.wheelSize
+    ? known
+    : { ...known, wheelSize, derivedColumns: [...known.derivedColumns, 'wheel_size'] };
+}
 
 /** Turns a builder wheelset on the wire into the domain's. */
 export const bikeWheelsetFromWire = (wire: BikeWheelsetWire): BikeWheelset => ({
@@ -112,6 +105,6 @@ export const bikeWheelsetFromWire = (wire: BikeWheelsetWire): BikeWheelset => ({
   rimInnerWidth: frontRear(wire.rim_inner_width_front, wire.rim_inner_width_rear),
   imageLink: safeLink(wire.img_link),
   productLink: safeLink(wire.product_link),
-  source: knownText(wire.source),
-  recalledColumns: namedColumns(wire.recalled),
+  fit: wheelsetFit(wire),
+  ...originFromWire(wire),
 });

@@ -2,6 +2,7 @@ import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams, Millimetres } from '../core/public.ts';
 import type { PartUse } from '../groupset/public.ts';
 import type { RimType } from '../wheelset/public.ts';
+import type { WheelsetFit } from './wheelset-fit-fields.ts';
 
 /** A figure of the front and of the rear wheel. */
 export interface FrontRear {
@@ -28,6 +29,8 @@ export interface BikeWheelset extends PartOrigin {
   readonly rimType: RimType | null;
   readonly rimDepth: FrontRear;
   readonly rimInnerWidth: FrontRear;
+  /** What it fits to, with an origin of its own. */
+  readonly fit: WheelsetFit;
   readonly imageLink: string | null;
   readonly productLink: string | null;
 }

@@ -1,34 +1,14 @@
-import { z } from 'zod';
-import {
-  knownFigure,
-  knownText,
-  namedColumns,
-  safeLink,
-  wireFigure,
-  wireKey,
-  wireName,
-  wireOrigin,
-  wireText,
-} from '../catalogue/public.ts';
-import { type OtherCategory, type OtherPart, pedalTypes } from './other-part.ts';
+import * as z from 'zod/mini';
+import { knownFigure, originFromWire, partShape, safeLink } from '../catalogue/public.ts';
+import type { OtherCategory, OtherPart } from './other-part.ts';
+import { otherPartFields, pedalFields } from './other-part-fields.ts';
 
-const common = {
-  id: wireKey,
-  name: wireName,
-  brand: wireName,
-  type: wireName,
-  weight: wireFigure(10_000),
-  price: wireFigure(10_000),
-  img_link: wireText,
-  ...wireOrigin,
-};
-
-/** A saddle as it travels, with the columns of data/saddles.csv. */
-export const saddleWireSchema = z.object(common);
-/** A small part as it travels, with the columns of data/misc.csv. */
-export const miscComponentWireSchema = z.object(common);
-/** A pair of pedals as it travels, with the columns of data/pedals.csv. */
-export const pedalWireSchema = z.object({ ...common, pedal_type: z.enum(pedalTypes) });
+/** A saddle as it travels. */
+export const saddleWireSchema = z.object(partShape(otherPartFields));
+/** A small part as it travels. */
+export const miscComponentWireSchema = saddleWireSchema;
+/** A pair of pedals as it travels. */
+export const pedalWireSchema = z.object(partShape(pedalFields));
 
 /** A saddle on the wire. */
 export type SaddleWire = z.infer<typeof saddleWireSchema>;
@@ -47,8 +27,7 @@ const partFromWire = (wire: SaddleWire, category: OtherCategory): OtherPart => (
   price: knownFigure(wire.price),
   pedalType: null,
   imageLink: safeLink(wire.img_link),
-  source: knownText(wire.source),
-  recalledColumns: namedColumns(wire.recalled),
+  ...originFromWire(wire),
 });
 
 /** Turns a wire saddle into the domain's. */

@@ -1,3 +1,4 @@
+export { beadDiametersIn } from './bead-diameter.ts';
 export type { BikeWheelset } from './bike-wheelset.ts';
 export {
   bikeWheelsetFromCatalogue,
@@ -12,6 +13,14 @@ export {
   type PedalType,
   pedalTypes,
 } from './other-part.ts';
+export {
+  otherPartFields,
+  pedalFields,
+  type Rotor,
+  rotorFields,
+  type SmallPart,
+  smallPartFields,
+} from './other-part-fields.ts';
 export {
   miscComponentFromWire,
   miscComponentWireSchema,
@@ -46,6 +55,7 @@ export {
 } from './sealant.ts';
 export { typicalTyreWidth } from './typical-tyre.ts';
 export { type Tube, type Tyre, tubeMaterials, tyreTypes, valveTypes } from './tyre.ts';
+export { tubeFields, tyreFields } from './tyre-fields.ts';
 export {
   filterTubes,
   filterTyres,
@@ -63,6 +73,7 @@ export {
   tyreFilterBrands,
   tyreFilterTypes,
 } from './tyre-filter.ts';
+export { tubeFitFields, tyreFitFields } from './tyre-fit-fields.ts';
 export {
   bertoPressure,
   hooklessLimitBar,
@@ -86,5 +97,6 @@ export {
   type WheelsetConfiguration,
   wheelsetKey,
 } from './wheelset-choice.ts';
+export { wheelsetFitFields } from './wheelset-fit-fields.ts';
 export { type BikeWheelsetSort, sortBikeWheelsets } from './wheelset-order.ts';
 export { widthOnRim } from './width-on-rim.ts';

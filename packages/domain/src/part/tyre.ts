@@ -2,6 +2,7 @@ import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams, Millimetres } from '../core/public.ts';
 import type { WheelSize } from '../frameset/public.ts';
 import type { PartUse } from '../groupset/public.ts';
+import type { TubeFit, TyreFit } from './tyre-fit-fields.ts';
 
 /** How a tyre is held and sealed, by the wire names. */
 export const tyreTypes = ['clincher', 'tubeless', 'tubular'] as const;
@@ -24,6 +25,8 @@ export interface Tyre extends PartOrigin {
   readonly rollingResistance: number | null;
   readonly allowsHookless: boolean | null;
   readonly maxPressurePsi: number | null;
+  /** What it fits to, with an origin of its own. */
+  readonly fit: TyreFit;
   readonly imageLink: string | null;
 }
 
@@ -51,5 +54,7 @@ export interface Tube extends PartOrigin {
   readonly minTyreWidth: Millimetres | null;
   readonly maxTyreWidth: Millimetres | null;
   readonly valveLength: Millimetres | null;
+  /** What it fits to, with an origin of its own. */
+  readonly fit: TubeFit;
   readonly imageLink: string | null;
 }

@@ -1,6 +1,20 @@
-import type { Frame } from '../frameset/public.ts';
-import type { ComponentType, Groupset, GroupsetComponent } from '../groupset/public.ts';
-import type { BikeWheelset, OtherPart, Tube, Tyre } from '../part/public.ts';
+import { unknownFacts } from '../catalogue/public.ts';
+import { type Frame, frameFitFields } from '../frameset/public.ts';
+import {
+  type ComponentType,
+  componentFitFields,
+  type Groupset,
+  type GroupsetComponent,
+} from '../groupset/public.ts';
+import {
+  type BikeWheelset,
+  type OtherPart,
+  type Tube,
+  type Tyre,
+  tubeFitFields,
+  tyreFitFields,
+  wheelsetFitFields,
+} from '../part/public.ts';
 
 const origin = { source: null, recalledColumns: [] };
 const included = { included: true, weight: null, imageLink: null };
@@ -36,6 +50,7 @@ export const aFrame = (changes: Partial<Frame> = {}): Frame => ({
     forkAxleToCrown: 370,
     forkRake: 45,
   },
+  fit: unknownFacts(frameFitFields),
   isOwnBrand: false,
   imageLink: null,
   geometryLink: null,
@@ -62,6 +77,7 @@ export const aBikeWheelset = (changes: Partial<BikeWheelset> = {}): BikeWheelset
   rimType: 'Tubeless',
   rimDepth: { front: 45, rear: 50 },
   rimInnerWidth: { front: 23, rear: 23 },
+  fit: unknownFacts(wheelsetFitFields),
   imageLink: null,
   productLink: null,
   ...origin,
@@ -83,6 +99,7 @@ export const aTyre = (changes: Partial<Tyre> = {}): Tyre => ({
   rollingResistance: null,
   allowsHookless: true,
   maxPressurePsi: null,
+  fit: unknownFacts(tyreFitFields),
   imageLink: null,
   ...origin,
   ...changes,
@@ -101,6 +118,7 @@ export const aTube = (changes: Partial<Tube> = {}): Tube => ({
   minTyreWidth: 18,
   maxTyreWidth: 32,
   valveLength: null,
+  fit: unknownFacts(tubeFitFields),
   imageLink: null,
   ...origin,
   ...changes,
@@ -151,6 +169,7 @@ export const aComponent = (
   largestCog: null,
   cage: null,
   actuationFamilies: [],
+  fit: unknownFacts(componentFitFields),
   isOwnBrand: false,
   imageLink: null,
   ...origin,

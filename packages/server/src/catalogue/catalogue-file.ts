@@ -1,3 +1,4 @@
+import { cellFault, type PartFieldTable } from '@pp-tools/domain/catalogue';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 
@@ -27,12 +28,22 @@ export class CatalogueFileFault extends Error {
 export interface CatalogueForm<Schema extends z.core.$ZodObject> {
   /** The wire schema; its keys are the columns. */
   readonly schema: Schema;
-  /** The column whose value may stand only once. */
-  readonly key: string;
+  /** The columns that together are the key of a row. */
+  readonly key: readonly string[];
   /** Columns the file may lack; they read as blank. */
   readonly optional: ReadonlySet<string>;
   /** What a blank cell of a number column says; null: it is a fault. */
   readonly blankNumber: number | null;
+  /** The fields of the columns, which say more than the schema of what may be in a cell. */
+  readonly fields?: PartFieldTable;
+  /** What is wrong between the cells of a row; null: nothing. */
+  readonly check?: (row: z.infer<Schema>) => RowFault | null;
+}
+
+/** A cell that contradicts another one of its row. */
+export interface RowFault {
+  readonly column: string;
+  readonly reason: string;
 }
 
 /** Rows of a file with the place of each, and what is wrong. */
@@ -52,7 +63,7 @@ export function readCatalogueFile<Schema extends z.core.$ZodObject>(
   const lines = readLines(text, file);
   if (!Array.isArray(lines)) return { rows: [], faults: [lines] };
   const [header = [], ...records] = lines;
-  const headings = header.map((heading) => heading.trim());
+  const headings = header.map((heading) => columnOf(heading.trim(), form.fields));
   const headingFaults = faultsOfHeadings(headings, file, form);
   if (headingFaults.length > 0) return { rows: [], faults: headingFaults };
 
@@ -60,6 +71,10 @@ export function readCatalogueFile<Schema extends z.core.$ZodObject>(
   for (const [index, cells] of records.entries()) reader.read(cells, index + 2);
   return reader;
 }
+
+/** The column that a heading names: most are called like it. */
+const columnOf = (heading: string, fields: PartFieldTable = {}): string =>
+  Object.entries(fields).find(([, field]) => field.heading === heading)?.[0] ?? heading;
 
 function readLines(text: string, file: string): string[][] | CatalogueFault {
   try {
@@ -90,10 +105,10 @@ function faultsOfHeadings(
       .map((column) => fault(column, 'this column is missing')),
     ...headings
       .filter((heading) => !columns.includes(heading))
-      .map((heading) => fault(heading, 'no such column is known')),
+      .map((heading) => fault(heading, 'this column is unknown')),
     ...headings
-      .filter((heading, place) => headings.indexOf(heading) !== place)
-      .map((heading) => fault(heading, 'this column stands there twice')),
+      .filter((heading, index) => headings.indexOf(heading) !== index)
+      .map((heading) => fault(heading, 'this column appears twice')),
   ];
 }
 
@@ -118,24 +133,39 @@ class RecordReader<Schema extends z.core.$ZodObject> {
       this.#reject(row, '(row)', cells.join(',').slice(0, 200), reason);
       return;
     }
-    const record = new Map(this.#headings.map((heading, place) => [heading, cells[place] ?? '']));
+    const record = new Map(this.#headings.map((heading, index) => [heading, cells[index] ?? '']));
     const parsed = z.safeParse(this.#form.schema, this.#valuesOf(record));
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
         const column = path.join('.');
         const value = record.get(column) ?? '';
-        this.#reject(row, column, value, message.includes('NaN') ? 'is no number' : message);
+        this.#reject(row, column, value, message.includes('NaN') ? 'is not a number' : message);
       }
       return;
     }
-    const key = record.get(this.#form.key)?.trim() ?? '';
+    const faults = this.#faultsIn(parsed.data);
+    for (const { column, reason } of faults) this.#reject(row, column, record.get(column) ?? '', reason);
+    if (faults.length > 0) return;
+    const key = this.#form.key.map((column) => record.get(column)?.trim() ?? '').join(' ');
     const earlier = this.#rowOfKey.get(key);
     if (earlier !== undefined) {
-      this.#reject(row, this.#form.key, key, `already in row ${earlier}`);
+      this.#reject(row, this.#form.key.join(' and '), key, `already in row ${earlier}`);
       return;
     }
     this.#rowOfKey.set(key, row);
     this.rows.push({ row, value: parsed.data });
+  }
+
+  #faultsIn(value: z.infer<Schema>): readonly RowFault[] {
+    const { fields = {} } = this.#form;
+    const cells = Object.entries(value).flatMap(([column, cell]) => {
+      const field = fields[column];
+      if (field === undefined || (typeof cell !== 'string' && typeof cell !== 'number')) return [];
+      const reason = cellFault(field, cell);
+      return reason === null ? [] : [{ column, reason }];
+    });
+    const contradiction = this.#form.check?.(value) ?? null;
+    return contradiction === null ? cells : [...cells, contradiction];
   }
 
   #reject(row: number, column: string, value: string, reason: string): void {

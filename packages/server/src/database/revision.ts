@@ -15,6 +15,12 @@ export async function raiseRevision(transaction: Transaction<Tables>, name: Revi
     .execute();
 }
 
+/** A number that grows with every change of any of the lists; 0 before the first. */
+export async function sumOfRevisions(db: Kysely<Tables>, names: readonly RevisionName[]): Promise<number> {
+  const rows = await db.selectFrom('revision').select('revision').where('name', 'in', names).execute();
+  return rows.reduce((sum, { revision }) => sum + revision, 0);
+}
+
 /** The present number of a list; 0 before its first change. */
 export async function readRevision(db: Kysely<Tables>, name: RevisionName): Promise<number> {
   const row = await db.selectFrom('revision').select('revision').where('name', '=', name).executeTakeFirst();

@@ -30,7 +30,7 @@ function serve(name: string) {
     await held;
     return read;
   };
-  const list = new CachedList(database.db, name, load, () => clock.monotonic());
+  const list = new CachedList(database.db, [name], load, () => clock.monotonic());
   const app = Fastify();
   app.get('/', async (request, reply) => {
     await list.send(request, reply);

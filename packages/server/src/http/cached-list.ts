@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connection.ts';
-import { readRevision } from '../database/revision.ts';
+import { sumOfRevisions } from '../database/revision.ts';
 import { type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';
 
 /** How long a process may serve a list before it asks whether another process changed it. */
@@ -9,17 +9,25 @@ const freshMilliseconds = 500;
 /** A public list kept as ready bytes, renewed when its revision in the database moves. */
 export class CachedList {
   readonly #db: Database;
-  readonly #revisionName: string;
+  readonly #revisionNames: readonly string[];
   readonly #load: () => Promise<unknown>;
   readonly #now: () => number;
   #kept: { readonly body: EncodedBody; readonly revision: number } | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #renewal: Promise<EncodedBody> | null = null;
 
-  /** `load` gives the `data` of the answer; `now` is a monotonic clock in milliseconds. */
-  constructor(db: Database, revisionName: string, load: () => Promise<unknown>, now: () => number) {
+  /**
+   * `revisionNames` are those of everything that the answer holds; `load` gives its `data`; `now` is a monotonic
+   * clock in milliseconds.
+   */
+  constructor(
+    db: Database,
+    revisionNames: readonly string[],
+    load: () => Promise<unknown>,
+    now: () => number,
+  ) {
     this.#db = db;
-    this.#revisionName = revisionName;
+    this.#revisionNames = revisionNames;
     this.#load = load;
     this.#now = now;
   }
@@ -54,7 +62,7 @@ export class CachedList {
   async #loadIfChanged(isCurrent: () => boolean): Promise<EncodedBody> {
     const checkedAt = this.#now();
     // The number is read before the rows: a change in between only makes the next look load again.
-    const revision = await readRevision(this.#db, this.#revisionName);
+    const revision = await sumOfRevisions(this.#db, this.#revisionNames);
     if (this.#kept !== null && this.#kept.revision === revision) {
       if (isCurrent()) this.#checkedAt = checkedAt;
       return this.#kept.body;

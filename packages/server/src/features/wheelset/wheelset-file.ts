@@ -9,7 +9,7 @@ const rowSchema = z.object(wireShape(wheelsetFields));
 /** The product's own catalogue form (data/wheelsets.csv): one column for each field; one that is not there is unknown. */
 export const wheelsetForm: CatalogueForm<typeof rowSchema> = {
   schema: rowSchema,
-  key: 'ppId',
+  key: ['ppId'],
   optional: new Set(
     Object.keys(wheelsetFields).filter((name) => !requiredColumns.some((one) => one === name)),
   ),

@@ -1,30 +1,22 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { PartFieldTable, PartRow } from '@pp-tools/domain/catalogue';
 import type { GroupsetWire } from '@pp-tools/domain/groupset';
 import type { Kysely, Transaction } from 'kysely';
-import type { z } from 'zod';
+import type { Database } from '../database/connection.ts';
+import { raiseRevision } from '../database/revision.ts';
+import type { Tables } from '../database/tables.ts';
+import { replaceWheelsets, wheelsetRevision } from '../features/wheelset/wheelset.queries.ts';
+import { wheelsetForm } from '../features/wheelset/wheelset-file.ts';
 import {
   type CatalogueFault,
   CatalogueFileFault,
   type CatalogueReading,
   readCatalogueFile,
-} from './catalogue/catalogue-file.ts';
-import { type CatalogueTable, listParts, replaceParts } from './catalogue/catalogue-table.ts';
-import type { Database } from './database/connection.ts';
-import { raiseRevision } from './database/revision.ts';
-import type { Tables } from './database/tables.ts';
-import { forkTable, frameTable, handlebarTable, seatpostTable } from './features/frameset/frameset-tables.ts';
-import { readComponentFile } from './features/groupset/groupset-file.ts';
-import { componentTable, groupsetTable } from './features/groupset/groupset-tables.ts';
-import {
-  miscComponentTable,
-  pedalTable,
-  saddleTable,
-  tubeTable,
-  tyreTable,
-} from './features/part/part-tables.ts';
-import { replaceWheelsets, wheelsetRevision } from './features/wheelset/wheelset.queries.ts';
-import { wheelsetForm } from './features/wheelset/wheelset-file.ts';
+} from './catalogue-file.ts';
+import { readComponentFile } from './component-file.ts';
+import * as lists from './lists.ts';
+import { listParts, type PartList, readPartFile, replaceParts } from './part-list.ts';
 
 /** A file that was read: how to store it, unless something is wrong with it. */
 interface ReadFile {
@@ -42,23 +34,23 @@ interface KnownFile {
   read(text: string, groupsets: readonly GroupsetWire[]): ReadFile;
 }
 
-function knownTable<Schema extends z.ZodObject>(
-  table: CatalogueTable<Schema>,
-  readRows: (text: string, groupsets: readonly GroupsetWire[]) => CatalogueReading<z.infer<Schema>> = (
+function knownList<Fields extends PartFieldTable>(
+  list: PartList<Fields>,
+  readRows: (text: string, groupsets: readonly GroupsetWire[]) => CatalogueReading<PartRow<Fields>> = (
     text,
-  ) => readCatalogueFile(text, table.file, table),
+  ) => readPartFile(text, list),
 ): KnownFile {
   return {
-    file: table.file,
-    revision: table.table,
+    file: list.file,
+    revision: list.table,
     read: (text, groupsets) => {
       const { rows, faults } = readRows(text, groupsets);
       const parts = rows.map(({ value }) => value);
       return {
-        file: table.file,
+        file: list.file,
         rows: parts.length,
         faults,
-        store: (transaction) => replaceParts(transaction, table, parts),
+        store: (transaction) => replaceParts(transaction, list, parts),
       };
     },
   };
@@ -79,19 +71,13 @@ const wheelsetFile: KnownFile = {
   },
 };
 
-const builderFiles: readonly KnownFile[] = [
-  knownTable(frameTable),
-  knownTable(forkTable),
-  knownTable(handlebarTable),
-  knownTable(seatpostTable),
-  knownTable(tyreTable),
-  knownTable(tubeTable),
-  knownTable(saddleTable),
-  knownTable(pedalTable),
-  knownTable(miscComponentTable),
-  knownTable(groupsetTable),
-  knownTable(componentTable, (text, groupsets) => readComponentFile(text, componentTable.file, groupsets)),
-];
+const componentLists = [lists.components, lists.extraBottomBrackets];
+const builderFiles: readonly KnownFile[] = lists.partLists.map((list) => {
+  const ofComponents = componentLists.find(({ table }) => table === list.table);
+  return ofComponents === undefined
+    ? knownList(list)
+    : knownList(ofComponents, (text, groupsets) => readComponentFile(text, ofComponents, groupsets));
+});
 const knownFiles: readonly KnownFile[] = [wheelsetFile, ...builderFiles];
 
 /** What an import did. */
@@ -132,11 +118,11 @@ async function readFiles(
       wanted.map(async ({ file }): Promise<[string, string]> => [file, await readFile(pathOf(file), 'utf8')]),
     ),
   );
-  const groupsetText = texts.get(groupsetTable.file);
+  const groupsetText = texts.get(lists.groupsets.file);
   const groupsets =
     groupsetText === undefined
-      ? await listParts(db, groupsetTable)
-      : readCatalogueFile(groupsetText, groupsetTable.file, groupsetTable).rows.map(({ value }) => value);
+      ? await listParts(db, lists.groupsets)
+      : readPartFile(groupsetText, lists.groupsets).rows.map(({ value }) => value);
   const read = wanted.map((known) => known.read(texts.get(known.file) ?? '', groupsets));
   const faults = read.flatMap((file) => file.faults);
   if (faults.length > 0) throw new CatalogueFileFault(faults);

@@ -1,6 +1,5 @@
-import type { GroupsetComponentWire, GroupsetWire } from '@pp-tools/domain/groupset';
-import { type CatalogueReading, readCatalogueFile } from '../../catalogue/catalogue-file.ts';
-import { componentTable } from './groupset-tables.ts';
+import type { componentFields, GroupsetWire } from '@pp-tools/domain/groupset';
+import { type PartList, readPartFile } from './part-list.ts';
 
 /**
  * Reads the file of groupset parts against the groupsets they belong to: a model that no groupset has is a
@@ -8,10 +7,11 @@ import { componentTable } from './groupset-tables.ts';
  */
 export function readComponentFile(
   text: string,
-  file: string,
+  list: PartList<typeof componentFields>,
   groupsets: readonly GroupsetWire[],
-): CatalogueReading<GroupsetComponentWire> {
-  const reading = readCatalogueFile(text, file, componentTable);
+) {
+  const { file } = list;
+  const reading = readPartFile(text, list);
   const byModel = new Map(groupsets.map((groupset) => [groupset.model, groupset]));
   const orphans = reading.rows.filter(({ value }) => {
     const model = value.parent_groupset_model;

@@ -2,15 +2,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CatalogueFileFault } from './catalogue/catalogue-file.ts';
-import { listParts } from './catalogue/catalogue-table.ts';
-import type { OpenDatabase } from './database/connection.ts';
-import { frameTable } from './features/frameset/frameset-tables.ts';
-import { componentTable } from './features/groupset/groupset-tables.ts';
-import { saddleTable } from './features/part/part-tables.ts';
+import type { OpenDatabase } from '../database/connection.ts';
+import { sampleData } from '../sample-data.ts';
+import { databaseKinds, openTestDatabase } from '../testing/public.ts';
+import { CatalogueFileFault } from './catalogue-file.ts';
 import { importCatalogue, seedBuilder } from './import-catalogue.ts';
-import { sampleData } from './sample-data.ts';
-import { databaseKinds, openTestDatabase } from './testing/public.ts';
+import { components, frames, saddles } from './lists.ts';
+import { listParts } from './part-list.ts';
 
 async function folderWith(changes: Readonly<Record<string, (text: string) => string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pp-catalogue-'));
@@ -47,7 +45,7 @@ describe.each(databaseKinds)('import of the catalogue on %s', (kind) => {
       seedBuilder(database.db, sampleData),
       seedBuilder(database.db, sampleData),
     ]);
-    expect(added.sort((a, b) => a - b)).toEqual([0, 776]);
+    expect(added.sort((a, b) => a - b)).toEqual([0, 2087]);
     expect(await seedBuilder(database.db, sampleData)).toBe(0);
   });
 
@@ -56,11 +54,11 @@ describe.each(databaseKinds)('import of the catalogue on %s', (kind) => {
     expect(result.imported).toContainEqual({ file: 'groupset_components.csv', rows: 400 });
     expect(result.imported).toContainEqual({ file: 'wheelsets.csv', rows: 120 });
     expect(result.leftAlone).toContain('wheelsets-messy.csv');
-    expect(await listParts(database.db, componentTable)).toHaveLength(400);
+    expect(await listParts(database.db, components)).toHaveLength(400);
   });
 
   test('faults of several files are all named with file, row, column, value and reason; nothing changes', async () => {
-    const before = await listParts(database.db, frameTable);
+    const before = await listParts(database.db, frames);
     const faults = await faultsOf({
       'saddles.csv': (text) => text.replace(',195,174.99,', ',heavy,"$1,299.00",'),
       'frames.csv': (text) => text.replace(',Road_Disc,', ',Moon,'),
@@ -75,14 +73,14 @@ describe.each(databaseKinds)('import of the catalogue on %s', (kind) => {
       row: 2,
       column: 'weight',
       value: 'heavy',
-      reason: 'is no number',
+      reason: 'is not a number',
     });
     expect(faults).toContainEqual({
       file: 'saddles.csv',
       row: 2,
       column: 'price',
       value: '$1,299.00',
-      reason: 'is no number',
+      reason: 'is not a number',
     });
     expect(faults).toContainEqual(
       expect.objectContaining({ file: 'frames.csv', row: 2, column: 'bike_type', value: 'Moon' }),
@@ -112,7 +110,7 @@ describe.each(databaseKinds)('import of the catalogue on %s', (kind) => {
       expect.objectContaining({ file: 'misc.csv', column: 'price', value: '1e3' }),
     );
     expect(faults).toContainEqual(expect.objectContaining({ file: 'tubes.csv', column: '(line)' }));
-    expect(await listParts(database.db, frameTable)).toEqual(before);
+    expect(await listParts(database.db, frames)).toEqual(before);
   });
 
   test('a single file replaces its own part only', async () => {
@@ -122,8 +120,8 @@ describe.each(databaseKinds)('import of the catalogue on %s', (kind) => {
     const result = await importCatalogue(database.db, join(folder, 'saddles.csv'));
     await rm(folder, { recursive: true });
     expect(result).toEqual({ imported: [{ file: 'saddles.csv', rows: 2 }], leftAlone: [] });
-    expect(await listParts(database.db, saddleTable)).toHaveLength(2);
-    expect(await listParts(database.db, frameTable)).toHaveLength(70);
+    expect(await listParts(database.db, saddles)).toHaveLength(2);
+    expect(await listParts(database.db, frames)).toHaveLength(70);
   });
 
   test('a file that the catalogue does not know is refused with the names it knows', async () => {

@@ -2,23 +2,29 @@ import {
   bikeWheelsetsAnswer,
   componentsAnswer,
   forksAnswer,
+  frameSizesAnswer,
   framesAnswer,
+  groupsetRestAnswer,
   groupsetsAnswer,
   handlebarsAnswer,
+  headsetsAnswer,
   miscComponentsAnswer,
   pedalsAnswer,
+  rotorsAnswer,
   saddlesAnswer,
   seatpostsAnswer,
+  smallPartsAnswer,
+  stemsAnswer,
   tiresAnswer,
   tubesAnswer,
 } from '@pp-tools/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { seedBuilder } from '../../import-catalogue.ts';
-import { sampleData } from '../../sample-data.ts';
-import { databaseKinds, openTestApp, type TestApp } from '../../testing/public.ts';
-import { listWheelsets, replaceWheelsets } from '../wheelset/wheelset.queries.ts';
-import { seedWheelsets } from '../wheelset/wheelset-seed.ts';
+import { listWheelsets, replaceWheelsets } from '../features/wheelset/wheelset.queries.ts';
+import { seedWheelsets } from '../features/wheelset/wheelset-seed.ts';
+import { sampleData } from '../sample-data.ts';
+import { databaseKinds, openTestApp, type TestApp } from '../testing/public.ts';
+import { seedBuilder } from './import-catalogue.ts';
 
 const lists = [
   ['/api/frames', framesAnswer, 'frames', 70],
@@ -27,12 +33,18 @@ const lists = [
   ['/api/seatposts', seatpostsAnswer, 'seatposts', 28],
   ['/api/bike-wheelsets', bikeWheelsetsAnswer, 'wheelsets', 120],
   ['/api/groupsets', groupsetsAnswer, 'groupsets', 43],
-  ['/api/groupsets/components', componentsAnswer, 'components', 400],
+  ['/api/groupsets/components', componentsAnswer, 'components', 428],
   ['/api/misc-components', miscComponentsAnswer, 'miscComponents', 20],
   ['/api/saddles', saddlesAnswer, 'saddles', 20],
   ['/api/pedals', pedalsAnswer, 'pedals', 20],
   ['/api/tires', tiresAnswer, 'tires', 80],
   ['/api/tubes', tubesAnswer, 'tubes', 35],
+  ['/api/frame-sizes', frameSizesAnswer, 'frameSizes', 278],
+  ['/api/stems', stemsAnswer, 'stems', 28],
+  ['/api/headsets', headsetsAnswer, 'headsets', 22],
+  ['/api/rotors', rotorsAnswer, 'rotors', 33],
+  ['/api/small-parts', smallPartsAnswer, 'smallParts', 57],
+  ['/api/groupset-rest', groupsetRestAnswer, 'groupsetRest', 160],
 ] as const;
 
 describe.each(databaseKinds)('builder catalogue API on %s', (kind) => {

@@ -1,0 +1,107 @@
+import * as contract from '@pp-tools/domain/contract';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod/mini';
+import type { Database } from '../database/connection.ts';
+import { CachedList } from '../http/cached-list.ts';
+import * as lists from './lists.ts';
+import { plainList, type ServedList } from './served-list.ts';
+import {
+  builderWheelsets,
+  componentsWithFit,
+  framesWithFit,
+  tubesWithFit,
+  tyresWithFit,
+} from './served-lists.ts';
+import type { WheelsetCatalogue } from './wheelset-catalogue.ts';
+
+interface ListRoute {
+  readonly path: string;
+  readonly summary: string;
+  /** The plural under which the answer holds the rows. */
+  readonly name: string;
+  readonly answer: z.core.$ZodType;
+  readonly list: ServedList;
+}
+
+const { builderPaths: paths } = contract;
+const route = (
+  path: string,
+  name: string,
+  summary: string,
+  answer: ListRoute['answer'],
+  list: ServedList,
+) => ({ path, name, summary, answer, list });
+
+const routes = (catalogue: WheelsetCatalogue): readonly ListRoute[] => [
+  route(paths.frames, 'frames', 'All frames', contract.framesAnswer, framesWithFit),
+  route(
+    paths.frameSizes,
+    'frameSizes',
+    'Every size of the frames',
+    contract.frameSizesAnswer,
+    plainList(lists.frameSizes),
+  ),
+  route(paths.forks, 'forks', 'All forks', contract.forksAnswer, plainList(lists.forks)),
+  route(
+    paths.handlebars,
+    'handlebars',
+    'All handlebars',
+    contract.handlebarsAnswer,
+    plainList(lists.handlebars),
+  ),
+  route(paths.seatposts, 'seatposts', 'All seatposts', contract.seatpostsAnswer, plainList(lists.seatposts)),
+  route(paths.stems, 'stems', 'All stems', contract.stemsAnswer, plainList(lists.stems)),
+  route(paths.headsets, 'headsets', 'All headsets', contract.headsetsAnswer, plainList(lists.headsets)),
+  route(
+    paths.wheelsets,
+    'wheelsets',
+    'Wheelsets for the builder',
+    contract.bikeWheelsetsAnswer,
+    builderWheelsets(catalogue),
+  ),
+  route(paths.tires, 'tires', 'All tyres', contract.tiresAnswer, tyresWithFit),
+  route(paths.tubes, 'tubes', 'All tubes', contract.tubesAnswer, tubesWithFit),
+  route(paths.rotors, 'rotors', 'All brake rotors', contract.rotorsAnswer, plainList(lists.rotors)),
+  route(paths.groupsets, 'groupsets', 'All groupsets', contract.groupsetsAnswer, plainList(lists.groupsets)),
+  route(paths.components, 'components', 'All groupset parts', contract.componentsAnswer, componentsWithFit),
+  route(
+    paths.groupsetRest,
+    'groupsetRest',
+    'What groupsets have beyond their parts',
+    contract.groupsetRestAnswer,
+    plainList(lists.groupsetRest),
+  ),
+  route(paths.saddles, 'saddles', 'All saddles', contract.saddlesAnswer, plainList(lists.saddles)),
+  route(paths.pedals, 'pedals', 'All pedals', contract.pedalsAnswer, plainList(lists.pedals)),
+  route(
+    paths.miscComponents,
+    'miscComponents',
+    'All small parts of step 4',
+    contract.miscComponentsAnswer,
+    plainList(lists.miscComponents),
+  ),
+  route(
+    paths.smallParts,
+    'smallParts',
+    'Batteries, hoses, bar tape and the like',
+    contract.smallPartsAnswer,
+    plainList(lists.smallParts),
+  ),
+];
+
+/** Every whole list of the builder's catalogue. */
+export function listRoutes(
+  db: Database,
+  catalogue: WheelsetCatalogue,
+  monotonic: () => number,
+): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    for (const { path, name, summary, answer, list } of routes(catalogue)) {
+      const load = async () => ({ [name]: await list.load(db) });
+      const cached = new CachedList(db, list.revisions, load, monotonic);
+      const schema = { tags: ['bike builder'], summary, response: { 200: answer } };
+      app.get(path, { schema }, (request, reply) => cached.send(request, reply));
+    }
+    done();
+  };
+}

@@ -1,0 +1,30 @@
+import { bikeWheelsetFromCatalogue } from '@pp-tools/domain/part';
+import * as lists from './lists.ts';
+import { factsByKey, fittedList, joinedList, plainList, type ServedList } from './served-list.ts';
+import type { WheelsetCatalogue } from './wheelset-catalogue.ts';
+
+/** Frames with what they take. */
+export const framesWithFit = fittedList(plainList(lists.frames), lists.frameFit, (row) => row.product_key);
+/** Groupset parts and loose bottom brackets with what they fit to. */
+export const componentsWithFit = fittedList(
+  joinedList([plainList(lists.components), plainList(lists.extraBottomBrackets)]),
+  lists.componentFit,
+  (row) => row.id,
+);
+/** Tyres with what they fit to. */
+export const tyresWithFit = fittedList(plainList(lists.tyres), lists.tyreFit, (row) => row.id);
+/** Inner tubes with what they fit to. */
+export const tubesWithFit = fittedList(plainList(lists.tubes), lists.tubeFit, (row) => row.id);
+
+/** Wheelsets of the catalogue in the form of the builder, with what they fit to. */
+export const builderWheelsets = (catalogue: WheelsetCatalogue) =>
+  ({
+    revisions: [catalogue.revision, lists.wheelsetFit.table],
+    load: async (db) => {
+      const fits = await factsByKey(db, lists.wheelsetFit);
+      const wheelsets = await catalogue.list();
+      return wheelsets.map((wheelset) =>
+        bikeWheelsetFromCatalogue(wheelset, fits.get(String(wheelset.ppId)) ?? null),
+      );
+    },
+  }) satisfies ServedList;
