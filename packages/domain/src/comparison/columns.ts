@@ -1,4 +1,4 @@
-import type { ColumnUnit } from '../catalogue/public.ts';
+import { type ColumnUnit, unitSigns } from '../catalogue/public.ts';
 import type { UnitSystem } from '../core/public.ts';
 import {
   byNumber,
@@ -17,6 +17,8 @@ interface ColumnBase {
   readonly label: string;
   /** Hidden until Advanced Mode (CMP-10). */
   readonly isAdvanced: boolean;
+  /** The sign of the unit that its figures are stored in; none for words and counts. */
+  readonly unit: string;
   /** One sentence for those who do not know the word. */
   readonly explanation: string;
   /** Warranty and rider weight limit are never told as differences (CMP-12). */
@@ -53,7 +55,8 @@ const measures: { readonly [Unit in ColumnUnit]: FigureKind } = {
 function columnOf({ takes, compared }: WheelsetField): ComparisonColumn[] {
   if (compared === undefined) return [];
   const { id, label, explanation, isAdvanced = false, isPlain = false } = compared;
-  const shared = { id, label, explanation, isAdvanced, isDiffed: !isPlain };
+  const unit = takes.kind === 'number' ? unitSigns[takes.unit] : '';
+  const shared = { id, label, unit, explanation, isAdvanced, isDiffed: !isPlain };
   if ('text' in compared) return [{ ...shared, kind: 'text', read: compared.text }];
   const kind = takes.kind === 'number' ? measures[takes.unit] : 'count';
   const better = compared.isBetterLow ? 'less' : 'neither';

@@ -7,10 +7,6 @@ export function exportRows(
   columns: readonly ComparisonColumn[],
   wheelsets: readonly Wheelset[],
 ): { readonly header: string[]; readonly rows: Cell[][] } {
-  const unitOf = (column: ComparisonColumn): string => {
-    const units = { money: ' ($)', grams: ' (g)', millimetres: ' (mm)', kilograms: ' (kg)', degrees: ' (°)' };
-    return column.kind === 'text' || column.kind === 'count' ? '' : units[column.kind];
-  };
   const cell = (column: ComparisonColumn, wheelset: Wheelset): Cell => {
     const value = column.read(wheelset);
     return typeof value === 'number' && Number.isFinite(value)
@@ -18,7 +14,11 @@ export function exportRows(
       : formatCell(column, wheelset, 'metric');
   };
   return {
-    header: ['Name', ...columns.map((column) => column.label + unitOf(column)), 'Product page'],
+    header: [
+      'Name',
+      ...columns.map(({ label, unit }) => (unit === '' ? label : `${label} (${unit})`)),
+      'Product page',
+    ],
     rows: wheelsets.map((wheelset) => [
       wheelset.name,
       ...columns.map((column) => cell(column, wheelset)),

@@ -27,6 +27,7 @@ export {
   type NewWheelsetWire,
   requiredColumns,
   wheelsetField,
+  wheelsetFieldLabel,
 } from './sheet-columns.ts';
 export { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 export { blankWheelset } from './wheelset-blank.ts';

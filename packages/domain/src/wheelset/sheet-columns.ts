@@ -1,4 +1,10 @@
-import { type FieldValues, fieldNames, isUnknownValue, mapFields } from '../catalogue/public.ts';
+import {
+  type FieldValues,
+  fieldNames,
+  isUnknownValue,
+  labelWithUnit,
+  mapFields,
+} from '../catalogue/public.ts';
 import { type WheelsetField, wheelsetFields } from './fields.ts';
 
 /** A wheelset on the wire before the database gives it an id. */
@@ -18,6 +24,12 @@ export const wheelsetField = (name: CatalogueColumn): WheelsetField => wheelsetF
 /** The fields of the catalogue that a name on the wire means; null for a name that this version does not know. */
 export const knownWheelsetField = (name: string): CatalogueColumn | null =>
   catalogueColumnNames.find((known) => known === name) ?? null;
+
+/** What staff call a field, with its unit; a name that this version does not know stays as it is. */
+export function wheelsetFieldLabel(name: string): string {
+  const known = knownWheelsetField(name);
+  return known === null ? name : labelWithUnit(wheelsetFields[known]);
+}
 
 /** Without these a row is no wheelset. */
 export const requiredColumns: readonly CatalogueColumn[] = catalogueColumnNames.filter(

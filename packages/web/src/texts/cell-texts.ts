@@ -1,5 +1,5 @@
-import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
-import { columnLabels, wheelsetDataTexts } from './wheelset-data-texts.ts';
+import { type CatalogueColumn, type WheelsetFieldGroup, wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
+import { wheelsetDataTexts } from './wheelset-data-texts.ts';
 
 const words = (text: string): string => text || wheelsetDataTexts.unknown;
 
@@ -10,18 +10,20 @@ export const cellTexts = {
   refused: (reason: string) => `Not stored: ${reason}.`,
   undo: 'Undo',
   columns: 'Columns',
-  groups: {
-    main: 'Main',
-    rims: 'Rims',
-    hubs: 'Spokes and hub',
-    terms: 'Names, system',
-    links: 'Links, ranking',
-  },
-  label: (column: CatalogueColumn, name: string) => `${columnLabels[column]} of ${name}`,
+  label: (column: CatalogueColumn, name: string) => `${wheelsetFieldLabel(column)} of ${name}`,
   saved: (column: CatalogueColumn, name: string, before: string, after: string) =>
-    `${columnLabels[column]} of ${name}: ${words(before)} → ${words(after)}.`,
+    `${wheelsetFieldLabel(column)} of ${name}: ${words(before)} → ${words(after)}.`,
   undone: (column: CatalogueColumn, name: string, before: string) =>
-    `${columnLabels[column]} of ${name} is ${words(before)} again.`,
+    `${wheelsetFieldLabel(column)} of ${name} is ${words(before)} again.`,
   clash: (changes: readonly string[]) =>
     `Somebody else changed this wheelset in the meantime: ${changes.join(', ')}. Enter saves yours, Escape keeps theirs.`,
 } as const;
+
+/** What each group of fields is called, in the list as in the editor. */
+export const fieldGroupTexts: { readonly [Group in WheelsetFieldGroup]: string } = {
+  main: 'Main figures',
+  rims: 'Rims',
+  hubs: 'Spokes and hub',
+  names: 'Names',
+  links: 'Links and origin',
+};

@@ -1,7 +1,6 @@
 import type { LinkVerdict } from '@pp-tools/domain/catalogue';
 import type { LinkCheckRun } from '@pp-tools/domain/contract';
-import type { QualityIssue } from '@pp-tools/domain/wheelset';
-import { columnLabels } from './wheelset-data-texts.ts';
+import { type QualityIssue, wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
 
 /** What each kind of issue is called. */
 export const qualityKinds: { readonly [Kind in QualityIssue['kind']]: string } = {
@@ -17,14 +16,14 @@ const rounded = (value: number): string => value.toLocaleString('en-US', { maxim
 
 /** One issue in words, with the figures that it is about. */
 export function issueText(issue: QualityIssue): string {
-  const label = columnLabels[issue.field];
+  const label = wheelsetFieldLabel(issue.field);
   switch (issue.kind) {
     case 'missing':
       return `${label} is missing`;
     case 'outlier':
       return `${label} ${rounded(issue.value)} is far from what is usual (${rounded(Math.max(0, issue.low))} to ${rounded(issue.high)})`;
     case 'contradiction':
-      return `${label} ${rounded(issue.value)} is above ${columnLabels[issue.other]} ${rounded(issue.otherValue)}`;
+      return `${label} ${rounded(issue.value)} is above ${wheelsetFieldLabel(issue.other)} ${rounded(issue.otherValue)}`;
     case 'duplicate':
       return `Same ${issue.field === 'name' ? 'name' : 'product page'} as ${issue.others.join(', ')}`;
     case 'link':

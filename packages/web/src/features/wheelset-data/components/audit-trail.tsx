@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@pp-tools/domain/contract';
-import { catalogueColumnNames } from '@pp-tools/domain/wheelset';
+import { catalogueColumnNames, wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditDeeds } from '../../../texts/audit-texts.ts';
-import { columnLabels, wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading, Trouble } from '../../../ui/load-state.tsx';
 import { auditTrailQuery } from '../api/audit-calls.ts';
@@ -58,7 +58,7 @@ function Values({ entry: { before, after } }: { readonly entry: AuditEntry }) {
     <ul className={classes.values}>
       {changes.map(({ column, old, now }) => (
         <li key={column}>
-          {columnLabels[column]}: {fieldText(column, old) || wheelsetDataTexts.unknown} →{' '}
+          {wheelsetFieldLabel(column)}: {fieldText(column, old) || wheelsetDataTexts.unknown} →{' '}
           {fieldText(column, now) || wheelsetDataTexts.unknown}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { RefreshPreview } from '@pp-tools/domain/contract';
-import { columnLabels, wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
+import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { fieldText } from '../state/wheelset-draft.ts';
 import classes from '../wheelset-data.module.css';
 
@@ -26,7 +27,7 @@ export function ChangeLists({ changes, counts }: ChangeListsProps) {
             {fields
               .map(
                 ({ field, before, after }) =>
-                  `${columnLabels[field]} ${words(field, before)} → ${words(field, after)}`,
+                  `${wheelsetFieldLabel(field)} ${words(field, before)} → ${words(field, after)}`,
               )
               .join('; ')}
           </li>

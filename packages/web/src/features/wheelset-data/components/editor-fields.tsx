@@ -1,36 +1,18 @@
-import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
-import { columnLabels, wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { type CatalogueColumn, wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
+import { fieldGroupTexts } from '../../../texts/cell-texts.ts';
+import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { choicesFor, isFigure, isRequired, listGroups } from '../state/column-groups.ts';
+import { choicesFor, editorGroups, isFigure, isRequired } from '../state/column-groups.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { textIn } from '../state/wheelset-draft.ts';
 import classes from '../wheelset-data.module.css';
 
-const groups: readonly { readonly title: string; readonly columns: readonly CatalogueColumn[] }[] = [
-  {
-    title: 'Identity',
-    columns: [
-      'ppId',
-      'name',
-      'shortName',
-      'brand',
-      'intendedUse',
-      'DiscOrRim',
-      'clincherOrTubelessOrHookless',
-    ],
-  },
-  { title: 'Price, weight, limits', columns: ['price', 'weight', 'riderWeightLimit', 'warranty'] },
-  { title: 'Rims', columns: listGroups.rims },
-  { title: 'Spokes and hub', columns: listGroups.hubs },
-  { title: 'Links and ranking', columns: listGroups.links },
-];
-
 /** The fields of the editor in groups that belong together. */
 export function EditorFields({ editor }: { readonly editor: Editor }) {
-  return groups.map(({ title, columns }) => (
-    <fieldset key={title} className={classes.group}>
-      <legend>{title}</legend>
+  return editorGroups.map(({ group, columns }) => (
+    <fieldset key={group} className={classes.group}>
+      <legend>{fieldGroupTexts[group]}</legend>
       <div className={classes.fields}>
         {columns.map((column) => (
           <EditorField key={column} column={column} editor={editor} />
@@ -49,7 +31,7 @@ function EditorField({ column, editor }: { readonly column: CatalogueColumn; rea
   const hint =
     theirs === undefined ? undefined : `Now stored by somebody else: ${theirs || wheelsetDataTexts.unknown}`;
   const shared = {
-    label: columnLabels[column],
+    label: wheelsetFieldLabel(column),
     name: column,
     value,
     required: isRequired(column),

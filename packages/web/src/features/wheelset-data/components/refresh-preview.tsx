@@ -1,5 +1,7 @@
+import { isUnknownValue, wireNoLimit } from '@pp-tools/domain/catalogue';
 import type { RefreshPreview, RejectionWire } from '@pp-tools/domain/contract';
-import { columnLabels, wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
+import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { fieldText } from '../state/wheelset-draft.ts';
 import classes from '../wheelset-data.module.css';
 import { ChangeLists } from './change-lists.tsx';
@@ -31,7 +33,7 @@ export function RefreshPreviewView({ preview }: { readonly preview: RefreshPrevi
           <ul>
             {suspicious.map(({ ppId, name, field, before, after, reason }) => (
               <li key={`${ppId}-${field}`}>
-                {name}: {columnLabels[field]}{' '}
+                {name}: {wheelsetFieldLabel(field)}{' '}
                 {reason === 'became-unknown' ? 'became unknown, was' : 'jumps from'}{' '}
                 {fieldText(field, before)}
                 {reason === 'jump' && ` to ${fieldText(field, after)}`}
@@ -61,8 +63,8 @@ export function RefreshPreviewView({ preview }: { readonly preview: RefreshPrevi
 }
 
 function noteText(became: string | number): string {
-  if (became === '' || became === -1) return wheelsetDataTexts.unknown;
-  return became === 999999 ? wheelsetDataTexts.noLimit : String(became);
+  if (isUnknownValue(became)) return wheelsetDataTexts.unknown;
+  return became === wireNoLimit ? wheelsetDataTexts.noLimit : String(became);
 }
 
 function Sum({ label, value, isBad = false }: { label: string; value: number; isBad?: boolean }) {

@@ -1,5 +1,4 @@
-import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
-import { plainLabel } from '../state/cell-value.ts';
+import { type CatalogueColumn, wheelsetField } from '@pp-tools/domain/wheelset';
 import { isFigure } from '../state/column-groups.ts';
 import type { ListSort } from '../state/wheelset-view.ts';
 import classes from '../wheelset-data.module.css';
@@ -27,7 +26,7 @@ export function SortHeader({ by, sort, onSort }: SortHeaderProps) {
         className={classes.sort}
         onClick={() => onSort({ by, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
       >
-        {plainLabel(by)}
+        {wheelsetField(by).label}
         <span aria-hidden="true">{direction === null ? '↕' : marks[direction]}</span>
       </button>
     </th>

@@ -1,11 +1,12 @@
 import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
+import { type WheelsetFieldGroup, wheelsetFieldGroups } from '@pp-tools/domain/wheelset';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { cellTexts } from '../../../texts/cell-texts.ts';
+import { cellTexts, fieldGroupTexts } from '../../../texts/cell-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type ListGroup, listGroups } from '../state/column-groups.ts';
+import { listColumns } from '../state/column-groups.ts';
 import { type ListSort, searchWheelsets, sortWheelsets } from '../state/wheelset-view.ts';
 import classes from '../wheelset-data.module.css';
 import { WheelsetTable } from './wheelset-table.tsx';
@@ -21,7 +22,7 @@ export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
   const navigate = useNavigate({ from: '/ppauth/admin/wheelsets' });
   const [search, setSearch] = useState(q);
   const [sort, setSort] = useState<ListSort>({ by: 'name', direction: 'ascending' });
-  const [group, setGroup] = useState<ListGroup>('main');
+  const [group, setGroup] = useState<WheelsetFieldGroup>('main');
   const wanted = useDeferredValue(search);
   const sorted = useMemo(() => sortWheelsets(wheelsets, sort), [wheelsets, sort]);
   const shown = useMemo(() => searchWheelsets(sorted, wanted), [sorted, wanted]);
@@ -55,7 +56,7 @@ export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
       ) : (
         <WheelsetTable
           wheelsets={shown}
-          columns={listGroups[group]}
+          columns={listColumns(group)}
           sort={sort}
           onSort={setSort}
           onEdit={onEdit}
@@ -65,7 +66,4 @@ export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
   );
 }
 
-const groups = (['main', 'rims', 'hubs', 'terms', 'links'] as const).map((value) => ({
-  value,
-  text: cellTexts.groups[value],
-}));
+const groups = wheelsetFieldGroups.map((value) => ({ value, text: fieldGroupTexts[value] }));

@@ -1,58 +1,41 @@
 import {
-  brakes,
   type CatalogueColumn,
-  catalogueColumns,
-  requiredColumns,
-  rimTypes,
+  catalogueColumnNames,
+  type WheelsetFieldGroup,
+  wheelsetField,
+  wheelsetFieldGroups,
 } from '@pp-tools/domain/wheelset';
 
-/** Columns that the list shows together, beside number and name. */
-export const listGroups = {
-  main: ['intendedUse', 'DiscOrRim', 'price', 'weight', 'riderWeightLimit'],
-  rims: [
-    'frontRimDepth',
-    'rearRimDepth',
-    'frontRimInnerWidth',
-    'rearRimInnerWidth',
-    'frontRimOutterWidth',
-    'rearRimOutterWidth',
-    'minTireWidth',
-    'maxTireWidth',
-  ],
-  hubs: [
-    'frontSpokeCount',
-    'rearSpokeCount',
-    'spokeType',
-    'hubType',
-    'freehubEngagementDegrees',
-    'isBoost',
-    'isCenterLock',
-  ],
-  terms: ['shortName', 'brand', 'clincherOrTubelessOrHookless', 'warranty'],
-  links: ['link', 'imgLink', 'xfactorIndex', 'stiffness', 'source', 'recalled'],
-} as const satisfies Readonly<Record<string, readonly CatalogueColumn[]>>;
+/** Number and name stand in front of every group of the list. */
+const alwaysShown: readonly CatalogueColumn[] = ['ppId', 'name'];
 
-/** The name of one of {@link listGroups}. */
-export type ListGroup = keyof typeof listGroups;
+const columnsOf = (group: WheelsetFieldGroup): readonly CatalogueColumn[] =>
+  catalogueColumnNames.filter((column) => wheelsetField(column).group === group);
 
-const choices: { readonly [Column in CatalogueColumn]?: readonly string[] } = {
-  intendedUse: ['road', 'road, gravel', 'gravel', 'MTB', 'TT'],
-  DiscOrRim: brakes,
-  clincherOrTubelessOrHookless: rimTypes,
-  isBoost: ['Yes', 'No'],
-  isCenterLock: ['Yes', 'No'],
-};
+const listed: ReadonlyMap<WheelsetFieldGroup, readonly CatalogueColumn[]> = new Map(
+  wheelsetFieldGroups.map((group) => [
+    group,
+    columnsOf(group).filter((column) => !alwaysShown.includes(column)),
+  ]),
+);
+
+/** The columns that the list shows together, next to number and name. */
+export const listColumns = (group: WheelsetFieldGroup): readonly CatalogueColumn[] => listed.get(group) ?? [];
+
+/** The fields of the editor in groups that belong together; the names come first. */
+export const editorGroups = (
+  ['names', 'main', 'rims', 'hubs', 'links'] as const satisfies readonly WheelsetFieldGroup[]
+).map((group) => ({ group, columns: columnsOf(group) }));
 
 /** The words that a column offers, with the present one among them; null where anything may be written. */
 export function choicesFor(column: CatalogueColumn, present: string): readonly string[] | null {
-  const options = choices[column];
-  if (options === undefined) return null;
-  return options.includes(present) || present === '' ? options : [present, ...options];
+  const { choices } = wheelsetField(column);
+  if (choices === undefined) return null;
+  return choices.includes(present) || present === '' ? choices : [present, ...choices];
 }
 
 /** Whether a wheelset cannot be stored without this column. */
-export const isRequired = (column: CatalogueColumn): boolean =>
-  requiredColumns.some((required) => required === column);
+export const isRequired = (column: CatalogueColumn): boolean => wheelsetField(column).isRequired === true;
 
 /** Whether a column holds figures. */
-export const isFigure = (column: CatalogueColumn): boolean => catalogueColumns[column].kind === 'number';
+export const isFigure = (column: CatalogueColumn): boolean => wheelsetField(column).takes.kind === 'number';

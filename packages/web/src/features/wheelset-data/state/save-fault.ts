@@ -1,5 +1,5 @@
 import { adminWheelsetAnswer, type VersionedWheelsetWire } from '@pp-tools/domain/contract';
-import { type CatalogueColumn, catalogueColumnNames } from '@pp-tools/domain/wheelset';
+import { type CatalogueColumn, knownWheelsetField } from '@pp-tools/domain/wheelset';
 import { z } from 'zod';
 import { callFaultOf } from '../../../platform/http-client.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
@@ -14,7 +14,7 @@ export interface SaveFault {
 }
 
 const fieldsSchema = z.object({
-  fields: z.array(z.object({ field: z.enum(catalogueColumnNames), reason: z.string() })),
+  fields: z.array(z.object({ field: z.string(), reason: z.string() })),
 });
 const currentSchema = z.object({ current: adminWheelsetAnswer.shape.data.shape.wheelset });
 
@@ -31,7 +31,12 @@ export function readSaveFault(thrown: unknown): SaveFault {
       wrong.length > 0
         ? wheelsetDataTexts.wrongFields(wrong.length)
         : fault.message || wheelsetDataTexts.saveFailed,
-    fields: new Map(wrong.map(({ field, reason }) => [field, reason])),
+    fields: new Map(
+      wrong.flatMap(({ field, reason }): [CatalogueColumn, string][] => {
+        const known = knownWheelsetField(field);
+        return known === null ? [] : [[known, reason]];
+      }),
+    ),
     current: current.data?.current ?? null,
   };
 }

@@ -1,20 +1,27 @@
-import { wireNoLimit, wireUnknown } from '@pp-tools/domain/catalogue';
+import { isUnknownValue, wireNoLimit } from '@pp-tools/domain/catalogue';
 import {
   blankWheelset,
   type CatalogueColumn,
   catalogueColumnNames,
-  catalogueColumns,
+  knownWheelsetField,
   type NewWheelsetWire,
+  wheelsetField,
 } from '@pp-tools/domain/wheelset';
+import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 
 /** What stands in the fields of the editor, one text per column. */
 export type WheelsetDraft = ReadonlyMap<CatalogueColumn, string>;
 
-/** A stored value as people write it: nothing for unknown, words for flags and for no limit. */
-export function fieldText(column: CatalogueColumn, value: string | number): string {
-  if (value === wireUnknown) return '';
-  if (column === 'riderWeightLimit' && value === wireNoLimit) return 'no limit';
-  if (catalogueColumns[column].kind === 'flag') return value === 1 ? 'Yes' : 'No';
+/**
+ * A stored value as people write it: nothing for unknown, words for flags and for no limit. The past may name a field
+ * that is there no more.
+ */
+export function fieldText(name: string, value: string | number): string {
+  if (isUnknownValue(value)) return '';
+  const known = knownWheelsetField(name);
+  const takes = known && wheelsetField(known).takes;
+  if (takes?.kind === 'number' && takes.unlimited && value === wireNoLimit) return wheelsetDataTexts.noLimit;
+  if (takes?.kind === 'flag') return value === 1 ? 'Yes' : 'No';
   return String(value);
 }
 
