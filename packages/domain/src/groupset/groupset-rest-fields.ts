@@ -21,8 +21,6 @@ export const groupsetRestKinds = [
   'rotors',
   'residual',
 ] as const;
-/** One of {@link groupsetRestKinds}. */
-export type GroupsetRestKind = (typeof groupsetRestKinds)[number];
 
 const isCounted = (label: string) => ({ ...written(label, /^[01]$/) }) as const;
 

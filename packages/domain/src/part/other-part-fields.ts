@@ -31,8 +31,6 @@ export const smallPartKinds = [
   'lockring',
   'thru-axle',
 ] as const;
-/** One of {@link smallPartKinds}. */
-export type SmallPartKind = (typeof smallPartKinds)[number];
 
 /** The fields of a saddle and of a small part: the columns of data/saddles.csv and data/misc.csv. */
 export const otherPartFields = partFields({

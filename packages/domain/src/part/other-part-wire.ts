@@ -6,7 +6,7 @@ import { otherPartFields, pedalFields } from './other-part-fields.ts';
 /** A saddle as it travels. */
 export const saddleWireSchema = z.object(partShape(otherPartFields));
 /** A small part as it travels. */
-export const miscComponentWireSchema = saddleWireSchema;
+export const miscComponentWireSchema = z.object(partShape(otherPartFields));
 /** A pair of pedals as it travels. */
 export const pedalWireSchema = z.object(partShape(pedalFields));
 

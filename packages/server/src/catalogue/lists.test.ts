@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the lists of the catalogue on %s', (kind) => {
       replaceParts(
         transaction,
         list,
-        reading.rows.map(({ value }) => value),
+        reading.rows.map(({ value }) => ({ ...value })),
       ),
     );
     const [served] = await plainList(list).load(db);
