@@ -9,7 +9,8 @@ import type { OpenDatabase } from './database/connection.ts';
 import { openAdminAccess } from './features/admin/admin-access.ts';
 import { authRoutes } from './features/admin/auth.routes.ts';
 import { readCommonPasswords } from './features/admin/common-passwords.ts';
-import { limitCostlyDeeds } from './features/admin/costly-deeds.ts';
+import { limitExpensiveActions } from './features/admin/expensive-actions.ts';
+import { ownSessionsRoutes } from './features/admin/own-sessions.routes.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { BackgroundLoop } from './features/tracking/background-loop.ts';
@@ -145,8 +146,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Every route inside this scope asks for a session; routes for staff are registered here and nowhere else.
   await app.register(
     adminScope(access.readSession, async (scope) => {
-      scope.addHook('onRequest', limitCostlyDeeds(access.attempts));
+      scope.addHook('onRequest', limitExpensiveActions(access.attempts));
       await scope.register(sessionRoutes(access));
+      await scope.register(ownSessionsRoutes(access));
       await scope.register(auditRoutes(db));
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));
       await scope.register(

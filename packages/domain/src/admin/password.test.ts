@@ -17,6 +17,13 @@ describe('password rules', () => {
     ['Password2026', 'password-common'],
     ['2026Dragon!!', 'password-common'],
     ['iloveyou12', 'password-common'],
+    ['1234567890123', 'password-predictable'],
+    ['9876543210987', 'password-predictable'],
+    ['abcdefghijklm', 'password-predictable'],
+    ['QwertyuiopAsdf', 'password-predictable'],
+    ['spokespokespoke', 'password-predictable'],
+    ['aaabbbcccdddeee1112', 'password-predictable'],
+    ['asdfasdf1234', 'password-predictable'],
     ['Mei.Lin likes tea', 'password-has-username'],
   ])('ADM-10 %j is refused as %s', (password, code) => {
     expect(fault(password)).toBe(code);
@@ -28,7 +35,9 @@ describe('password rules', () => {
     '轮组对比工具与密码测试长',
     '🚲🛞🔧⛰️🗺️🧭🪛🔩🧰🚵',
     'dragon built a bike',
-    `${'x'.repeat(190)}abcdefghij`,
+    'a lamp, two mugs and the red kayak; '.repeat(5).concat('nobody rides in gum'),
+    'r7!kQz2#Lw',
+    'mistress of the north',
   ])('ADM-10 %j is accepted', (password) => {
     expect(fault(password)).toBeNull();
   });

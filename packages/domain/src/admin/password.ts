@@ -1,3 +1,4 @@
+import { unpredictableCharacters } from './password-pattern.ts';
 import { usernameKey } from './username.ts';
 
 /** How long an admin's password may be, in characters (code points). Any character counts, nothing is trimmed. */
@@ -8,19 +9,22 @@ export type PasswordFault =
   | { readonly code: 'password-length'; readonly min: number; readonly max: number }
   | { readonly code: 'password-common' }
   | { readonly code: 'password-has-username' }
-  | { readonly code: 'password-monotonous' };
+  | { readonly code: 'password-monotonous' }
+  | { readonly code: 'password-predictable' };
 
 /** What is known about a password's surroundings when it is judged. */
 export interface PasswordContext {
   readonly username: string;
-  /** Whether a text in lower case stands in the list of passwords that people really use. */
+  /** Whether a text in lower case is in the list of passwords that people really use. */
   readonly isCommon: (text: string) => boolean;
 }
 
 /** Fewer different characters than this make any length easy to guess ("abababababab"). */
-const leastDifferentCharacters = 5;
+const minDifferentCharacters = 5;
+/** Fewer characters than this that do not follow from the one before ("1234567890123") make any length easy to guess. */
+const minUnpredictable = 6;
 /** Figures and signs around a common word do not make it a good password, up to this many. */
-const mostDecoration = 6;
+const maxDecoration = 6;
 
 /**
  * The first reason against a new password, or null when it may be used.
@@ -31,9 +35,10 @@ export function findPasswordFault(password: string, context: PasswordContext): P
   if (characters.length < passwordLength.min || characters.length > passwordLength.max) {
     return { code: 'password-length', ...passwordLength };
   }
-  if (new Set(characters).size < leastDifferentCharacters) return { code: 'password-monotonous' };
+  if (new Set(characters).size < minDifferentCharacters) return { code: 'password-monotonous' };
   const plain = password.toLowerCase();
   if (isDecoratedCommon(plain, context.isCommon)) return { code: 'password-common' };
+  if (unpredictableCharacters(password) < minUnpredictable) return { code: 'password-predictable' };
   const name = usernameKey(context.username);
   if (name !== '' && plain.includes(name)) return { code: 'password-has-username' };
   return null;
@@ -42,5 +47,5 @@ export function findPasswordFault(password: string, context: PasswordContext): P
 function isDecoratedCommon(plain: string, isCommon: (text: string) => boolean): boolean {
   if (isCommon(plain)) return true;
   const word = plain.replace(/^[^\p{L}]{1,6}/u, '').replace(/[^\p{L}]{1,6}$/u, '');
-  return plain.length - word.length <= mostDecoration && isCommon(word);
+  return plain.length - word.length <= maxDecoration && isCommon(word);
 }

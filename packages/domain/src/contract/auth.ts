@@ -8,6 +8,8 @@ export const authPaths = {
   check: '/auth/checkAuth',
   logout: '/auth/logout',
   password: '/auth/password',
+  sessions: '/auth/sessions',
+  session: '/auth/sessions/:id',
 } as const;
 
 /** Where a login leads when the visitor came from nowhere in particular. */
@@ -34,3 +36,22 @@ export const checkAuthAnswer = answerOf(z.object({ username: z.string() }));
 export const logoutAnswer = answerOf(z.null());
 /** `POST /auth/password`, 200. */
 export const passwordAnswer = answerOf(z.null());
+
+/** Name of a session in its path. */
+export const sessionParams = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) });
+
+const openSession = z.object({
+  id: z.string(),
+  openedAt: z.number(),
+  usedAt: z.number(),
+  address: z.string(),
+  agent: z.string(),
+  isCurrent: z.boolean(),
+});
+/** An open session: since when, last used when (milliseconds since 1970), from where and with which browser. */
+export type OpenSessionWire = z.infer<typeof openSession>;
+
+/** `GET /auth/sessions`: the own ones. */
+export const sessionsAnswer = answerOf(z.object({ sessions: z.array(openSession) }));
+/** `DELETE /auth/sessions`: how many ended. */
+export const sessionsEndedAnswer = answerOf(z.object({ ended: z.number() }));

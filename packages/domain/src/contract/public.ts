@@ -7,10 +7,14 @@ export {
   loginAnswer,
   loginBody,
   logoutAnswer,
+  type OpenSessionWire,
   passwordAnswer,
   passwordBody,
   registerAnswer,
   registerBody,
+  sessionParams,
+  sessionsAnswer,
+  sessionsEndedAnswer,
 } from './auth.ts';
 export {
   bikeWheelsetsAnswer,

@@ -1,8 +1,11 @@
 import type {
   AdminAddressTable,
+  AdminDeviceTable,
   AdminSessionTable,
   AdminTable,
   AttemptCountTable,
+  LoginLaneTable,
+  LoginPlaceTable,
 } from './tables/admin-tables.ts';
 import type { AuditEntryTable, WorkLockTable } from './tables/audit-table.ts';
 import type { LinkCheckTable, LinkVisitTable } from './tables/link-tables.ts';
@@ -24,11 +27,14 @@ import type { WheelsetTable } from './tables/wheelset-table.ts';
 export interface Tables {
   admin: AdminTable;
   admin_address: AdminAddressTable;
+  admin_device: AdminDeviceTable;
   admin_session: AdminSessionTable;
   attempt_count: AttemptCountTable;
   audit_entry: AuditEntryTable;
   link_check: LinkCheckTable;
   link_visit: LinkVisitTable;
+  login_lane: LoginLaneTable;
+  login_place: LoginPlaceTable;
   order_count_change: OrderCountChangeTable;
   order_deletion: OrderDeletionTable;
   provider_push: ProviderPushTable;

@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { RequestFault } from './problems.ts';
 
@@ -28,6 +29,7 @@ export function adminScope(
   register: (scope: FastifyInstance) => Promise<void>,
 ): FastifyPluginAsync {
   return async (scope) => {
+    await scope.register(fastifyCookie);
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const admin = await readSession(request);

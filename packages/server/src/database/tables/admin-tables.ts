@@ -16,6 +16,34 @@ export interface AdminSessionTable {
   admin_id: number;
   created_at: number;
   used_at: number;
+  /** From where and with which browser it was opened, shown to its owner. */
+  address: string;
+  agent: string;
+}
+
+/** A browser in which an admin has signed in, known by a long-lived cookie of which only the hash is here. */
+export interface AdminDeviceTable {
+  token_hash: string;
+  admin_id: number;
+  seen_at: number;
+}
+
+/** When the two lanes for tries from unknown places are empty again; see the domain's `paceLogin`. */
+export interface LoginLaneTable {
+  account: string;
+  first_tries: number;
+  waiting: number;
+  seen_at: number;
+}
+
+/** Tries of one place on one account; `has_turn` is 0 or 1. */
+export interface LoginPlaceTable {
+  account: string;
+  place: string;
+  failures: number;
+  next_at: number;
+  has_turn: number;
+  seen_at: number;
 }
 
 /** Addresses from which an admin has signed in; an attack from elsewhere does not lock these out. */

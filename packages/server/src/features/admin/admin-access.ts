@@ -2,8 +2,10 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/connection.ts';
 import type { ReadSession } from '../../http/require-session.ts';
 import { Attempts } from './attempts.ts';
+import { Devices } from './devices.ts';
+import { LoginPacing } from './login-pacing.ts';
 import { Passwords } from './passwords.ts';
-import { type SessionCookie, sessionCookie } from './session-cookie.ts';
+import { deviceCookie, type StaffCookie, sessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
 
 /** Everything that decides who is an admin. */
@@ -14,9 +16,12 @@ export interface AdminAccess {
   readonly adminCode: string;
   readonly isCommonPassword: (text: string) => boolean;
   readonly attempts: Attempts;
+  readonly pacing: LoginPacing;
+  readonly devices: Devices;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly cookie: SessionCookie;
+  readonly cookie: StaffCookie;
+  readonly deviceCookie: StaffCookie;
   /** The guard of admin scopes. */
   readonly readSession: ReadSession;
 }
@@ -36,6 +41,9 @@ export async function openAdminAccess(parts: AdminAccessParts): Promise<AdminAcc
   return {
     ...given,
     attempts: new Attempts(parts.db, parts.now),
+    pacing: new LoginPacing(parts.db, parts.now),
+    devices: new Devices(parts.db, parts.now),
+    deviceCookie: deviceCookie(publicUrl),
     passwords,
     sessions,
     cookie,

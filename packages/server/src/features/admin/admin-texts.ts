@@ -10,6 +10,7 @@ export type AdminFault =
   | { readonly code: 'password-same' }
   | { readonly code: 'admin-code-wrong' }
   | { readonly code: 'username-taken' }
+  | { readonly code: 'session-unknown' }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'sign-in-busy' };
 
@@ -41,14 +42,21 @@ function answerTo(fault: AdminFault): readonly [status: number, text: string] {
       return [400, 'The password must not contain the username.'];
     case 'password-monotonous':
       return [400, 'The password repeats too few characters. Please mix more of them.'];
+    case 'password-predictable':
+      return [400, 'The password follows a pattern that is easy to guess. Please choose another one.'];
+    case 'session-unknown':
+      return [404, 'This session has already ended.'];
     case 'too-many-attempts':
-      return [429, `Too many attempts. Please try again in ${fault.seconds} seconds.`];
+      return [429, `Too many attempts. Please try again in ${waitText(fault.seconds)}.`];
     case 'sign-in-busy':
       return [503, 'Too many people are logging in right now. Please try again in a moment.'];
     default:
       return fault satisfies never;
   }
 }
+
+const waitText = (seconds: number): string =>
+  seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
 
 /** The answer to a fault, to be thrown. */
 export function adminFault(fault: AdminFault): RequestFault {

@@ -73,6 +73,7 @@ describe.each(databaseKinds)('registration and login on %s', (kind) => {
         httpOnly: true,
         sameSite: 'Lax',
       },
+      expect.objectContaining({ name: 'pp-device', httpOnly: true, sameSite: 'Lax' }),
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });

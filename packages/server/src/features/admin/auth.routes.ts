@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import {
   adminHomePath,
   authPaths,
@@ -11,6 +12,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AdminAccess } from './admin-access.ts';
 import { logIn } from './log-in.ts';
 import { registerAdmin } from './register-admin.ts';
+import { browserOf, sendSession } from './start-session.ts';
 
 /** Registration and login: the two admin routes that are open to everybody. */
 export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
@@ -18,6 +20,7 @@ export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
     access.log.info({ event: name, user, address: request.ip, route: request.routeOptions.url });
 
   return (app, _options, done) => {
+    app.register(fastifyCookie);
     app.addHook('onRequest', (_request, reply, next) => {
       reply.header('cache-control', 'no-store');
       next();
@@ -51,14 +54,12 @@ export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        const oldToken = access.cookie.read(request);
-        const { admin, token } = await logIn(
-          access,
-          { ...request.body, address: request.ip, oldToken },
-          (username) => event(request, 'login-refused', username),
+        const browser = browserOf(access, request);
+        const started = await logIn(access, { ...request.body, browser }, (username) =>
+          event(request, 'login-refused', username),
         );
-        event(request, 'login', admin.username);
-        access.cookie.set(request, reply, token);
+        event(request, 'login', started.admin.username);
+        sendSession(access, request, reply, started);
         return reply.send({ status: 'success', data: { redirectPath: adminHomePath } });
       },
     );

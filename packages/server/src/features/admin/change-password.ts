@@ -4,18 +4,19 @@ import type { SignedInAdmin } from '../../http/require-session.ts';
 import { findAdmin, storePasswordHash } from './admin.queries.ts';
 import type { AdminAccess } from './admin-access.ts';
 import { adminFault } from './admin-texts.ts';
+import type { SessionOrigin } from './sessions.ts';
 
 /** The old and the new password, and from where they come. */
 export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
-  readonly address: string;
+  readonly origin: SessionOrigin;
 }
 
 /** What a change of password needs around it. */
 export type PasswordChangeParts = Pick<
   AdminAccess,
-  'db' | 'attempts' | 'passwords' | 'sessions' | 'now' | 'isCommonPassword'
+  'db' | 'pacing' | 'passwords' | 'sessions' | 'now' | 'isCommonPassword'
 >;
 
 /**
@@ -25,14 +26,15 @@ export type PasswordChangeParts = Pick<
 export async function changePassword(
   parts: PasswordChangeParts,
   { username }: SignedInAdmin,
-  { currentPassword, newPassword, address }: PasswordChange,
+  { currentPassword, newPassword, origin }: PasswordChange,
 ): Promise<string> {
-  const { db, attempts, passwords, sessions } = parts;
-  const counted = await attempts.countLogin(username, address, true);
+  const { db, pacing, passwords, sessions } = parts;
+  // Only who has the session comes here: its guesses count apart from those at the login.
+  const counted = await pacing.enter(username, { name: 'change of password', isKnown: true });
   const admin = await findAdmin(db, username);
   const matches = await passwords.verify(admin?.password_hash ?? null, currentPassword);
   if (admin === null || !matches) throw adminFault({ code: 'password-wrong' });
-  await attempts.takeBack(db, counted);
+  await pacing.succeed(db, counted);
   if (currentPassword === newPassword) throw adminFault({ code: 'password-same' });
   const weakness = findPasswordFault(newPassword, { username, isCommon: parts.isCommonPassword });
   if (weakness !== null) throw adminFault(weakness);
@@ -43,6 +45,6 @@ export async function changePassword(
     const subject = { kind: 'admin', id: admin.id, name: admin.username };
     const deed = { at: parts.now(), actor: username, action: 'password-changed', subject };
     await noteDeeds(transaction, [{ ...deed, before: null, after: null }]);
-    return sessions.open(admin.id, transaction);
+    return sessions.open(admin.id, origin, transaction);
   });
 }

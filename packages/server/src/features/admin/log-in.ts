@@ -1,62 +1,64 @@
-import type { Database } from '../../database/connection.ts';
-import {
-  type AdminRow,
-  findAdmin,
-  knowsAddress,
-  rememberAddress,
-  storePasswordHash,
-} from './admin.queries.ts';
+import { type AdminRow, findAdmin, knowsAddress, storePasswordHash } from './admin.queries.ts';
+import type { AdminAccess } from './admin-access.ts';
 import { adminFault } from './admin-texts.ts';
-import type { Attempts } from './attempts.ts';
-import { needsRehash, type Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
+import type { LoginPlace } from './login-pacing.ts';
+import { networkOf } from './network-of.ts';
+import { needsRehash } from './passwords.ts';
+import { hashOfToken } from './sessions.ts';
+import { type Browser, type StartedSession, startSession } from './start-session.ts';
 
 const trustedFor = 30 * 24 * 60 * 60_000;
 
 /** What a login needs around it. */
-export interface LoginParts {
-  readonly db: Database;
-  readonly attempts: Attempts;
-  readonly passwords: Passwords;
-  readonly sessions: Sessions;
-  readonly now: () => number;
-}
+export type LoginParts = Pick<
+  AdminAccess,
+  'db' | 'attempts' | 'pacing' | 'devices' | 'passwords' | 'sessions' | 'now'
+>;
 
-/** Who tries to log in, from where, and with which earlier session. */
+/** Who tries to log in, and with which browser. */
 export interface LoginTry {
   readonly username: string;
   readonly password: string;
-  readonly address: string;
-  readonly oldToken: string | null;
+  readonly browser: Browser;
 }
 
 /** Checks name and password and opens a new session; an earlier one of the same browser ends. */
 export async function logIn(
   parts: LoginParts,
-  login: LoginTry,
+  { username, password, browser }: LoginTry,
   onRefused: (username: string | null) => void,
-): Promise<{ readonly admin: AdminRow; readonly token: string }> {
-  const { db, attempts, passwords, sessions } = parts;
-  const admin = await findAdmin(db, login.username);
-  // The same question for an unknown name, so that both take the same steps.
-  const trusted = await knowsAddress(db, admin?.id ?? 0, login.address, parts.now() - trustedFor);
-  const counted = await attempts.countLogin(login.username, login.address, trusted);
-  const matches = await passwords.verify(admin?.password_hash ?? null, login.password);
+): Promise<StartedSession> {
+  const { db, pacing, passwords } = parts;
+  const admin = await findAdmin(db, username);
+  const counted = await pacing.enter(username, await placeOf(parts, admin, browser));
+  const matches = await passwords.verify(admin?.password_hash ?? null, password);
   if (admin === null || !matches) {
     onRefused(admin?.username ?? null);
     throw adminFault({ code: 'login-refused' });
   }
-  const renewed = needsRehash(admin.password_hash) ? await passwords.hash(login.password) : null;
+  const renewed = needsRehash(admin.password_hash) ? await passwords.hash(password) : null;
   // One transaction, because each of these would wait for the disk on its own.
   return db.transaction().execute(async (transaction) => {
-    await attempts.takeBack(transaction, counted);
+    await pacing.succeed(transaction, counted);
     if (renewed !== null) await storePasswordHash(transaction, admin.id, renewed);
-    const seen = { adminId: admin.id, address: login.address, now: parts.now() };
-    await rememberAddress(transaction, seen);
-    if (login.oldToken !== null) await sessions.close(login.oldToken, transaction);
-    const token = await sessions.open(admin.id, transaction);
-    await attempts.prune(transaction);
-    await sessions.prune(transaction);
-    return { admin, token };
+    return startSession(parts, transaction, admin, browser);
   });
+}
+
+/**
+ * A device that is known, else the network; only networks have a count over all accounts, so that guesses from the own
+ * network stop no known device. An unknown name asks the same questions, so that both take as long.
+ */
+async function placeOf(
+  { db, attempts, devices, now }: LoginParts,
+  admin: AdminRow | null,
+  { address, deviceToken }: Browser,
+): Promise<LoginPlace> {
+  const id = admin?.id ?? 0;
+  if (deviceToken !== null && (await devices.knows(id, deviceToken))) {
+    return { name: hashOfToken(deviceToken), isKnown: true };
+  }
+  await attempts.countFrom('login', address);
+  const network = networkOf(address);
+  return { name: network, isKnown: await knowsAddress(db, id, network, now() - trustedFor) };
 }

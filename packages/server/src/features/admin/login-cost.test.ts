@@ -3,7 +3,9 @@ import type { OpenDatabase } from '../../database/connection.ts';
 import { openTestDatabase } from '../../testing/public.ts';
 import { addAdmin } from './admin.queries.ts';
 import { Attempts } from './attempts.ts';
+import { Devices } from './devices.ts';
 import { logIn } from './log-in.ts';
+import { LoginPacing } from './login-pacing.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 
@@ -44,11 +46,15 @@ async function costOf(
     db,
     passwords,
     attempts: new Attempts(db, clock),
+    pacing: new LoginPacing(db, clock),
+    devices: new Devices(db, clock),
     sessions: new Sessions(db, clock),
     now: clock,
   };
-  now += 60_000;
-  const login = { username, password: 'wrong password', address: '10.0.0.1', oldToken: null };
+  // The delay of a place ends after an hour of rest.
+  now += 61 * 60_000;
+  const browser = { address: '10.0.0.1', agent: '', oldToken: null, deviceToken: null };
+  const login = { username, password: 'wrong password', browser };
   await expect(logIn(parts, login, () => undefined)).rejects.toThrow();
   return { hashes: [...asked], statements };
 }

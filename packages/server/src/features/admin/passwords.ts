@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { adminFault } from './admin-texts.ts';
 
 /** OWASP ASVS 5.0, 11.4.2: argon2id (the library's default kind) with at least these costs. */
@@ -7,8 +8,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const costMark = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 /** Hashing takes all of a core: one stays free for visitors, and a longer queue would only time out. */
-const mostAtOnce = Math.max(1, availableParallelism() - 1);
-const mostWaiting = 100;
+const maxAtOnce = Math.max(1, availableParallelism() - 1);
+const maxWaiting = 100;
 
 /** The two functions that cost the time. */
 export interface PasswordHashing {
@@ -19,8 +20,7 @@ export interface PasswordHashing {
 /** Hashes and checks passwords, a few at a time. */
 export class Passwords {
   readonly #hashing: PasswordHashing;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue = pLimit(maxAtOnce);
   #decoy: Promise<string> | null = null;
 
   constructor(hashing: PasswordHashing = { hash, verify }) {
@@ -50,20 +50,8 @@ export class Passwords {
   }
 
   async #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (this.#running >= mostAtOnce) {
-      if (this.#waiting.length >= mostWaiting) throw adminFault({ code: 'sign-in-busy' });
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else {
-      this.#running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      // A waiting one takes over the place; only without one it becomes free.
-      if (next) next();
-      else this.#running -= 1;
-    }
+    if (this.#queue.pendingCount >= maxWaiting) throw adminFault({ code: 'sign-in-busy' });
+    return this.#queue(work);
   }
 }
 

@@ -33,7 +33,7 @@ export async function registerAdmin(
   address: string,
 ): Promise<string> {
   const { db, attempts, passwords } = registration;
-  await attempts.countRegistration(address);
+  await attempts.countFrom('register', address);
   if (!isSameCode(form.adminCode, registration.adminCode)) throw adminFault({ code: 'admin-code-wrong' });
   const username = readUsername(form.username);
   if (!username.ok) throw adminFault(username.fault);

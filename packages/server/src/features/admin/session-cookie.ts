@@ -1,7 +1,8 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Writes and reads the cookie that carries the session token. */
-export interface SessionCookie {
+/** Writes and reads the cookies of staff. Works in scopes that have `@fastify/cookie`. */
+export interface StaffCookie {
   read(request: FastifyRequest): string | null;
   set(request: FastifyRequest, reply: FastifyReply, token: string): void;
   clear(request: FastifyRequest, reply: FastifyReply): void;
@@ -11,25 +12,42 @@ export interface SessionCookie {
 const tokenForm = /^[\w-]{43}$/;
 
 /**
- * Behind HTTPS the cookie is Secure and its `__Host-` name forbids other hosts and paths to set it; on a
- * laptop without TLS browsers would refuse both.
+ * A cookie with a random token. Behind HTTPS it is Secure and its `__Host-` name forbids other hosts and paths to set
+ * it; on a laptop without TLS browsers would refuse both. Without `maxAge` (seconds) it ends with the browser.
  */
-export function sessionCookie(publicUrl: string | null): SessionCookie {
+function staffCookie(name: string, publicUrl: string | null, maxAge?: number): StaffCookie {
   const isSecure = (request: FastifyRequest): boolean =>
     publicUrl?.startsWith('https:') || request.protocol === 'https';
-  const write = (request: FastifyRequest, reply: FastifyReply, token: string, end: string) => {
-    const [name, secure] = isSecure(request) ? ['__Host-pp-session', '; Secure'] : ['pp-session', ''];
-    reply.header('set-cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`);
-  };
+  const nameFor = (request: FastifyRequest): string => (isSecure(request) ? `__Host-${name}` : name);
+  const options = (request: FastifyRequest): CookieSerializeOptions => ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request),
+  });
   return {
-    read: (request) => readToken(request, isSecure(request) ? '__Host-pp-session=' : 'pp-session='),
-    set: (request, reply, token) => write(request, reply, token, ''),
-    clear: (request, reply) => write(request, reply, '', '; Max-Age=0'),
+    read: (request) => {
+      const token = request.cookies[nameFor(request)];
+      return token !== undefined && tokenForm.test(token) ? token : null;
+    },
+    set: (request, reply, token) => {
+      reply.setCookie(nameFor(request), token, {
+        ...options(request),
+        ...(maxAge === undefined ? {} : { maxAge }),
+      });
+    },
+    clear: (request, reply) => {
+      reply.clearCookie(nameFor(request), options(request));
+    },
   };
 }
 
-function readToken(request: FastifyRequest, start: string): string | null {
-  const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? [];
-  const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
-  return token !== undefined && tokenForm.test(token) ? token : null;
-}
+/** Carries the session. */
+export const sessionCookie = (publicUrl: string | null): StaffCookie => staffCookie('pp-session', publicUrl);
+
+/** How long a browser stays known after a login, in days. */
+export const deviceDays = 180;
+
+/** Carries the mark of a browser in which somebody has signed in; it opens nothing, it only has its own count. */
+export const deviceCookie = (publicUrl: string | null): StaffCookie =>
+  staffCookie('pp-device', publicUrl, deviceDays * 24 * 60 * 60);

@@ -9,6 +9,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { adminOf } from '../../http/require-session.ts';
 import type { AdminAccess } from './admin-access.ts';
 import { changePassword } from './change-password.ts';
+import { browserOf } from './start-session.ts';
 
 /** What a signed-in admin may ask about the own session. Belongs inside the admin scope. */
 export function sessionRoutes(access: AdminAccess): FastifyPluginCallbackZod {
@@ -49,7 +50,8 @@ export function sessionRoutes(access: AdminAccess): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const admin = adminOf(request);
-        const token = await changePassword(access, admin, { ...request.body, address: request.ip });
+        const origin = browserOf(access, request);
+        const token = await changePassword(access, admin, { ...request.body, origin });
         access.cookie.set(request, reply, token);
         access.log.info({ event: 'password-changed', user: admin.username, address: request.ip });
         return reply.send({ status: 'success', data: null });

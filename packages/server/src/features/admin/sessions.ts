@@ -14,7 +14,30 @@ const useStep = minute;
 /** A clock set back by this much is a correction; more, and the session is not trusted. */
 const clockTolerance = 60 * minute;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** How tokens are stored: who reads the database cannot use what is there. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** How long the name of a browser may be that is stored with a session. */
+const maxAgentLength = 300;
+/** A session is named by the start of its token's hash, which opens nothing. */
+const idLength = 16;
+
+/** From where a session is opened. */
+export interface SessionOrigin {
+  readonly address: string;
+  /** The `User-Agent` of the browser. */
+  readonly agent: string;
+}
+
+/** An open session as its owner sees it; instants in milliseconds since 1970. */
+export interface OpenSession {
+  readonly id: string;
+  readonly openedAt: number;
+  readonly usedAt: number;
+  readonly address: string;
+  readonly agent: string;
+  readonly isCurrent: boolean;
+}
 
 /** Sessions in the database: shared by all processes, alive after a restart, known there only by their hash. */
 export class Sessions {
@@ -27,12 +50,19 @@ export class Sessions {
   }
 
   /** Opens a session and gives its token (256 random bits) for the browser. */
-  async open(adminId: number, db: Kysely<Tables> = this.#db): Promise<string> {
+  async open(adminId: number, origin: SessionOrigin, db: Kysely<Tables> = this.#db): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#now();
     await db
       .insertInto('admin_session')
-      .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now, used_at: now })
+      .values({
+        token_hash: hashOfToken(token),
+        admin_id: adminId,
+        created_at: now,
+        used_at: now,
+        address: origin.address,
+        agent: origin.agent.slice(0, maxAgentLength),
+      })
       .execute();
     return token;
   }
@@ -44,7 +74,7 @@ export class Sessions {
       .selectFrom('admin_session')
       .innerJoin('admin', 'admin.id', 'admin_session.admin_id')
       .select(['admin.id', 'admin.username', 'admin_session.created_at', 'admin_session.used_at'])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token))
       .executeTakeFirst();
     if (row === undefined || !isAlive(row, now)) return null;
     if (now - row.used_at >= useStep) await this.#touch(token, now);
@@ -53,7 +83,49 @@ export class Sessions {
 
   /** Ends a session on all servers at once. */
   async close(token: string, db: Kysely<Tables> = this.#db): Promise<void> {
-    await db.deleteFrom('admin_session').where('token_hash', '=', hashOf(token)).execute();
+    await db.deleteFrom('admin_session').where('token_hash', '=', hashOfToken(token)).execute();
+  }
+
+  /** The open sessions of an admin, the last used one first; `token` is the one that asks. */
+  async list(adminId: number, token: string): Promise<OpenSession[]> {
+    const now = this.#now();
+    const rows = await this.#db
+      .selectFrom('admin_session')
+      .selectAll()
+      .where('admin_id', '=', adminId)
+      .orderBy('used_at', 'desc')
+      .orderBy('token_hash')
+      .execute();
+    return rows
+      .filter((row) => isAlive(row, now))
+      .map((row) => ({
+        id: row.token_hash.slice(0, idLength),
+        openedAt: row.created_at,
+        usedAt: row.used_at,
+        address: row.address,
+        agent: row.agent,
+        isCurrent: row.token_hash === hashOfToken(token),
+      }));
+  }
+
+  /** Ends one session of an admin by its id; says whether there was one. */
+  async closeById(adminId: number, id: string): Promise<boolean> {
+    const result = await this.#db
+      .deleteFrom('admin_session')
+      .where('admin_id', '=', adminId)
+      .where(({ fn, val }) => fn('substr', ['token_hash', val(1), val(idLength)]), '=', id)
+      .executeTakeFirst();
+    return Number(result.numDeletedRows) > 0;
+  }
+
+  /** Ends all sessions of an admin except the one that asks; gives how many. */
+  async closeOthers(adminId: number, token: string): Promise<number> {
+    const result = await this.#db
+      .deleteFrom('admin_session')
+      .where('admin_id', '=', adminId)
+      .where('token_hash', '<>', hashOfToken(token))
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
   }
 
   /** Ends all sessions of an admin. */
@@ -79,7 +151,7 @@ export class Sessions {
     await this.#db
       .updateTable('admin_session')
       .set({ used_at: now })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token))
       .execute();
   }
 }
