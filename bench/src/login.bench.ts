@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import {
   Attempts,
   addAdmin,
+  Devices,
+  LoginPacing,
   logIn,
   migrateToLatest,
   openSqlite,
@@ -38,26 +40,29 @@ function rankDistance(a: readonly number[], b: readonly number[]): number {
   return Math.abs(wins - (a.length * b.length) / 2) / spread;
 }
 
-/** Wrong logins of a known and of unknown names in turn, a minute apart by a clock of their own. */
+/** Wrong logins of a known and of unknown names in turn, an hour apart by a clock of their own. */
 async function timeOfNames(folder: string): Promise<{ known: number[]; unknown: number[] }> {
   const { db, close } = openSqlite(folder);
   let now = Date.now();
   const clock = () => now;
   const passwords = new Passwords();
   await passwords.prepare();
-  const attempts = new Attempts(db, clock);
-  const parts = { db, attempts, passwords, sessions: new Sessions(db, clock), now: clock };
+  const parts = {
+    db,
+    attempts: new Attempts(db, clock),
+    pacing: new LoginPacing(db, clock),
+    devices: new Devices(db, clock),
+    passwords,
+    sessions: new Sessions(db, clock),
+    now: clock,
+  };
+  const browser = { address: '10.0.0.1', agent: '', oldToken: null, deviceToken: null };
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   const login = (username: string) =>
-    took(() =>
-      logIn(
-        parts,
-        { username, password: 'wrong', address: '10.0.0.1', oldToken: null },
-        () => undefined,
-      ).catch(() => null),
-    );
+    took(() => logIn(parts, { username, password: 'wrong', browser }, () => undefined).catch(() => null));
   for (let round = 0; round < rounds; round += 1) {
-    now += 60_000;
+    // The delay of a place ends after an hour of rest.
+    now += 61 * 60_000;
     // The order changes, because the second of two finds warmer caches.
     const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of order) times[kind].push(await login(kind === 'known' ? 'admin 0' : 'nobody'));

@@ -5,7 +5,9 @@ export { openPostgres, openSqlite, openSqliteFile } from './database/connection.
 export { migrateToLatest } from './database/migrate.ts';
 export { addAdmin } from './features/admin/admin.queries.ts';
 export { Attempts } from './features/admin/attempts.ts';
+export { Devices } from './features/admin/devices.ts';
 export { logIn } from './features/admin/log-in.ts';
+export { LoginPacing } from './features/admin/login-pacing.ts';
 export { Passwords } from './features/admin/passwords.ts';
 export { Sessions } from './features/admin/sessions.ts';
 export { listOrders } from './features/tracking/order-list.queries.ts';
