@@ -37,6 +37,7 @@ const wheelset = (place: number): ComparedWheels => ({
   frontDepth: 30 + 5 * place,
   rearDepth: 35 + 5 * place,
   saving: null,
+  tyre: null,
 });
 
 const road = hillyRoad();
@@ -45,7 +46,7 @@ const setup: ClimbSetup = { ...usualSetup, wind: { kind: 'along', headwind: 2 } 
 
 /** The plain way: every wheelset and segment alone, its speed by bisection from the top. */
 function plainTime(compared: ComparedWheels): number {
-  const change = changeOf(compared, setup.reference);
+  const change = changeOf(compared, setup.reference, null);
   const mass = setup.rider + setup.bicycle + setup.kit + change.mass;
   const dragArea = setup.dragArea + change.dragArea;
   let seconds = 0;

@@ -64,7 +64,7 @@ test('CLB-01 the frame grows with its content and its state stands in the outer 
     return Math.abs(inner - outer) <= 1;
   };
   await expect.poll(grown).toBe(true);
-  await frame.getByText('Formula, assumptions and doubt').click();
+  await frame.getByText('Formula, assumptions and give or take').click();
   await expect.poll(grown).toBe(true);
   await rider(frame).getByLabel('Average power').fill('300');
   await expect(page).toHaveURL(/\/WheelsetClimbCalculator\?v=1&ids=1034,1033&climb=alpe-dhuez&p=300$/);
@@ -303,7 +303,7 @@ test('CLB-03 rider, bicycle, position and tyres change the times', async ({ page
         .selectOption({ label: 'In the drops (CdA 0.31)' }),
     () =>
       rider(page)
-        .getByRole('combobox', { name: 'Tyres and road' })
+        .getByRole('combobox', { name: 'Tires and road' })
         .selectOption({ label: 'Rough road (Crr 0.008)' }),
     () => rider(page).getByLabel('Average power').fill('180'),
   ];
@@ -324,13 +324,65 @@ test('CLB-03 a target time asks for the power of each wheelset', async ({ page }
   expect(rows.map((row) => row[1])).toEqual(['55:00', '55:00', '55:00']);
   const powers = rows.map((row) => Number.parseInt(row[5] ?? '', 10));
   expect(Math.max(...powers)).toBeGreaterThan(Math.min(...powers));
+  for (const row of rows.slice(1)) expect(row[2]).toMatch(/^[+−]\d+\.\d W ±\d+\.\d W$/);
+  await expect(times(page).nth(1)).toContainText(/[+−]\d+\.\d W ±\d+\.\d W/);
+  await expect(result(page).getByRole('heading', { level: 2 })).toContainText(/W less|least power|Too close/);
   await field.fill('5x');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('1:00');
   await expect(page.getByText('No power below 2000 W rides this road in that time.')).toBeVisible();
 });
 
-test('CLB-03 each wheelset shows time, speed and its difference to the baseline with the doubt', async ({
+test('CLB-03 a power that was entered is there again after a target time', async ({ page }) => {
+  await page.goto(page3);
+  await rider(page).getByLabel('Average power').fill('287.5');
+  await expect(times(page).first()).toContainText('287.5 W');
+  await rider(page).getByRole('button', { name: 'Target time' }).click();
+  await rider(page).getByLabel('Target time of the baseline').fill('1:02:03');
+  await rider(page).getByRole('button', { name: 'Power', exact: true }).click();
+  await expect(rider(page).getByLabel('Average power')).toHaveValue('287.5');
+  await rider(page).getByRole('button', { name: 'Target time' }).click();
+  await expect(rider(page).getByLabel('Target time of the baseline')).toHaveValue('1:02:03');
+});
+
+test('CLB-03 a road that rolls faster than the target time says so', async ({ page }) => {
+  await page.goto('/climb-calculator.html?v=1&ids=1034,1033&g=-6&km=5&alt=900&t=3600');
+  await expect(page.getByText(/This road rolls faster than that: \d+:\d\d without pedaling/)).toBeVisible();
+  await page.goto('/climb-calculator.html?v=1&ids=1034,1033&g=-6&km=5&alt=900&p=100');
+  await expect(times(page)).toHaveCount(2);
+  await expect(page.locator('#root')).not.toContainText(/NaN|−\d+ W at/);
+});
+
+test('CLB-03 the point of this rider stays on the map at 600 W and 15 %', async ({ page }) => {
+  await page.goto('/climb-calculator.html?v=1&ids=1034,1033&g=15&km=5&p=600');
+  const map = page.getByRole('region', { name: 'Light or deep?' });
+  await expect(map.getByText('this road on average, at your power')).toBeVisible();
+  await expect(map.getByText('600 W', { exact: true })).toBeVisible();
+});
+
+test('CLB-03 a tire of its own counts against a baseline with a tire of the same test', async ({ page }) => {
+  await page.goto('/climb-calculator.html?v=1&ids=1022,1007&own=1022:1500,1007:1500');
+  const before = await times(page).nth(1).textContent();
+  const wheels = page.getByRole('region', { name: 'Wheelsets' }).getByRole('listitem');
+  const choose = async (index: number, name: RegExp) => {
+    await wheels.nth(index).getByText('Own weight and tire').click();
+    const field = wheels.nth(index).getByRole('combobox', { name: /^Tires on / });
+    const option = await field.getByRole('option', { name }).first().textContent();
+    await field.selectOption({ label: option ?? '' });
+  };
+  await choose(1, /^Grand Prix 5000 TT TR 700x28c/);
+  await expect(wheels.nth(1)).toContainText('do not count: the baseline has none');
+  expect(await times(page).nth(1).textContent()).toBe(before);
+  await choose(0, /^Grand Prix 5000 700x25c/);
+  await expect(wheels.nth(1)).not.toContainText('do not count');
+  await expect.poll(() => times(page).nth(1).textContent()).not.toBe(before);
+  await expect(page).toHaveURL(/tires=1022:tire-continental-grand-prix-5000-700x25c,1007:/);
+  const shown = await times(page).nth(1).textContent();
+  await page.reload();
+  await expect.poll(() => times(page).nth(1).textContent()).toBe(shown);
+});
+
+test('CLB-03 each wheelset shows time, speed and its difference to the baseline with its give or take', async ({
   page,
 }) => {
   await page.goto(page3);
@@ -350,7 +402,7 @@ test('CLB-03 each wheelset shows time, speed and its difference to the baseline 
   await expect(page).toHaveURL(/&b=1&/);
 });
 
-test('CLB-03 a difference within the doubt is too close to feel', async ({ page }) => {
+test('CLB-03 a difference within its uncertainty is too close to feel', async ({ page }) => {
   await page.goto('/climb-calculator.html?v=1&ids=1022,1007&own=1022:1500,1007:1320');
   await expect(times(page).nth(1)).toContainText('faster');
   await expect(times(page).nth(1)).not.toContainText('too close to feel');
@@ -358,7 +410,7 @@ test('CLB-03 a difference within the doubt is too close to feel', async ({ page 
   await expect(times(page).nth(1)).toContainText('too close to feel');
 });
 
-test('CLB-03 wheels of unknown depth say that the reference stands in', async ({ page }) => {
+test('CLB-03 wheels of unknown depth say that the depth of the reference is taken', async ({ page }) => {
   await page.goto('/climb-calculator.html?v=1&ids=1028,1007');
   const wheels = page.getByRole('region', { name: 'Wheelsets' }).getByRole('listitem');
   await expect(wheels.filter({ hasText: 'depth taken as the reference' })).toHaveText(/Pro 36.*N\/A deep/);
@@ -368,7 +420,7 @@ test('CLB-03 the picture says where each second is won, by pointer, keyboard and
   await page.goto(page3);
   const section = page.getByRole('region', { name: 'Where each second is won' });
   await expect(section.getByRole('img')).toHaveCount(3);
-  const place = section.getByRole('slider', { name: 'Place on the road' });
+  const place = section.getByRole('slider', { name: 'Position on the road' });
   await place.press('ArrowRight');
   await expect(place).toHaveAttribute(
     'aria-valuetext',
@@ -398,7 +450,7 @@ test('wheelsets are added, removed, limited to eight, weighed, and left out by n
   await page.goto('/climb-calculator.html?v=1&ids=1034,1033,1104');
   await expect(page.getByText(/is left out: its weight is unknown/)).toBeVisible();
   await expect(times(page)).toHaveCount(2);
-  await page.getByText('Own weight').nth(2).click();
+  await page.getByText('Own weight and tire').nth(2).click();
   await page
     .getByLabel(/^Weight of your pair of /)
     .last()
@@ -500,3 +552,71 @@ test('on a phone the rider is folded and opens', async ({ page }) => {
   await rider(page).getByLabel('Average power').fill('260');
   await expect(times(page).first()).toContainText('260 W');
 });
+
+test('on a phone the answer stays in view while the fields change, on its own address and in the product', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(page3);
+  const bar = page.getByRole('button', { name: /is .* faster|fastest here|Too close/ });
+  await expect(bar).toBeInViewport();
+  const before = await bar.textContent();
+  await road(page).getByRole('combobox', { name: 'Climb' }).selectOption('ventoux-bedoin');
+  await expect.poll(() => bar.textContent()).not.toBe(before);
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await expect(result(page)).toBeInViewport();
+  await page.goto('/WheelsetClimbCalculator?v=1&ids=1034,1033');
+  await expect(times(frameOf(page))).toHaveCount(2);
+  const outer = page.getByRole('button', { name: /is .* faster|fastest here|Too close/ });
+  await expect(outer).toBeInViewport();
+  await outer.click();
+  await expect(result(frameOf(page))).toBeInViewport();
+});
+
+test('the page on its own address has a contact, the one in the product leaves that to the frame around it', async ({
+  page,
+}) => {
+  await page.goto(page3);
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact Us' }).getByRole('link')).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await page.keyboard.press('Escape');
+  await page.goto('/WheelsetClimbCalculator?v=1&ids=1034,1033');
+  await expect(times(frameOf(page))).toHaveCount(2);
+  await expect(frameOf(page).getByRole('button', { name: 'Contact Us' })).toHaveCount(0);
+});
+
+test('at 1440 px the table of all figures is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(page3);
+  await figures(page);
+  const cut = await page
+    .getByRole('region', { name: 'All figures' })
+    .evaluate((region) => region.scrollWidth - region.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`printed in the ${theme} theme the result is black on white and whole`, async ({ page }) => {
+    await page.goto(`${page3}&theme=${theme}`);
+    await expect(times(page)).toHaveCount(3);
+    await page.emulateMedia({ media: 'print' });
+    // The width of a sheet of A4 between its margins.
+    await page.setViewportSize({ width: 718, height: 1040 });
+    const colors = await page.locator('body').evaluate((body) => {
+      const style = getComputedStyle(body);
+      return [style.backgroundColor, style.color];
+    });
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    await expect(page.getByRole('region', { name: 'Wheelsets' })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    for (const picture of await page.getByRole('img').all()) {
+      const box = await picture.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(718);
+    }
+  });
+}

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ClimbCalculatorScreen } from './features/climb-calculator/climb-calculator-screen.tsx';
+import { Contact } from './shell/contact.tsx';
 import { showFrameTheme } from './shell/frame-theme.ts';
 
 const root = document.getElementById('root');
@@ -15,6 +16,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <ClimbCalculatorScreen />
+      <Contact />
     </QueryClientProvider>
   </StrictMode>,
 );

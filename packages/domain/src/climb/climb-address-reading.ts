@@ -122,6 +122,16 @@ function readOwnWeights(text: string, ids: readonly number[]): Readonly<Record<n
   return Object.fromEntries(pairs);
 }
 
+const tyreId = /^[A-Za-z0-9._-]{1,80}$/;
+
+function readOwnTyres(text: string, ids: readonly number[]): Readonly<Record<number, string>> {
+  const pairs = text.split(',').flatMap((part) => {
+    const [id, tyre = ''] = part.split(':');
+    return tyreId.test(tyre) && ids.includes(Number(id)) ? [[Number(id), tyre] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
 /** Reads an address; never throws. What is absent, odd or out of range takes its default. */
 export function decodeClimbAddress(text: string): ClimbAddress {
   const query = readQuery(text);
@@ -129,5 +139,7 @@ export function decodeClimbAddress(text: string): ClimbAddress {
   const last = Math.max(0, ids.length - 1);
   const baseline = within(query.get('b'), { min: 0, max: last, start: 0 }) ?? 0;
   const ownWeights = readOwnWeights(query.get('own') ?? '', ids);
-  return { ids, baseline: Math.floor(baseline), ownWeights, road: readRoad(query), setup: readSetup(query) };
+  const ownTyres = readOwnTyres(query.get('tires') ?? '', ids);
+  const shown = { ids, baseline: Math.floor(baseline), ownWeights, ownTyres };
+  return { ...shown, road: readRoad(query), setup: readSetup(query) };
 }

@@ -56,13 +56,16 @@ function setupPairs(setup: ClimbSetup): Pairs {
 const usualPairs = new Map(setupPairs(usualSetup));
 
 /** An address as a query text without "?"; what stands at its default is left out. */
-export function encodeClimbAddress({ ids, baseline, ownWeights, road, setup }: ClimbAddress): string {
+export function encodeClimbAddress(address: ClimbAddress): string {
+  const { ids, baseline, ownWeights, ownTyres, road, setup } = address;
+  const tyres = ids.flatMap((id) => (ownTyres[id] === undefined ? [] : [`${id}:${ownTyres[id]}`]));
   const own = ids.flatMap((id) => (ownWeights[id] === undefined ? [] : [`${id}:${brief(ownWeights[id])}`]));
   return writeQuery([
     ['v', String(climbAddressVersion)],
     ['ids', ids.join(',')],
     ...(baseline > 0 ? [['b', String(baseline)] as const] : []),
     ...(own.length > 0 ? [['own', own.join(',')] as const] : []),
+    ...(tyres.length > 0 ? [['tires', tyres.join(',')] as const] : []),
     ...roadPairs(road),
     ...setupPairs(setup).filter(([name, value]) => usualPairs.get(name) !== value),
   ]);

@@ -86,7 +86,8 @@ const address: fc.Arbitrary<ClimbAddress> = fc
         const own = weights.flatMap((weight, place) =>
           weight === null ? [] : [[ids[place] ?? 0, weight] as const],
         );
-        return { ids, baseline, ownWeights: Object.fromEntries(own), ...rest };
+        const ownTyres = Object.fromEntries(ids.slice(0, 1).map((id) => [id, 'tire-gp5000.28']));
+        return { ids, baseline, ownWeights: Object.fromEntries(own), ownTyres, ...rest };
       }),
   );
 
@@ -112,7 +113,14 @@ describe('the address of a climb', () => {
   });
 
   test('names only what is not at its default', () => {
-    const given = { ids: [1001, 1003], baseline: 0, ownWeights: {}, road: usualRoad, setup: usualSetup };
+    const given = {
+      ids: [1001, 1003],
+      baseline: 0,
+      ownWeights: {},
+      ownTyres: {},
+      road: usualRoad,
+      setup: usualSetup,
+    };
     expect(encodeClimbAddress(given)).toBe('v=1&ids=1001,1003&climb=alpe-dhuez');
     const wind = { kind: 'from', speed: 5, direction: 270 } as const;
     expect(
@@ -130,12 +138,12 @@ describe('the address of a climb', () => {
     ['ids=1001,1001,x,1002', [1001, 1002]],
     ['ids=1,2,3,4,5,6,7,8,9,10', [1, 2, 3, 4, 5, 6, 7, 8]],
     [
-      'ids=1&r=5&p=9999&cda=0&crr=abc&t=1&wind=5@x&ref=&g=99&climb=<script>&b=7&hum=400&own=1:9,2:1500&%=%',
+      'ids=1&r=5&p=9999&cda=0&crr=abc&t=1&wind=5@x&ref=&g=99&climb=<script>&b=7&hum=400&own=1:9,2:1500&tires=2:tire-x,1:<b>&%=%',
       [1],
     ],
   ])('%j is read with defaults for what is odd', (text, ids) => {
     expect(decodeClimbAddress(text)).toEqual({
-      ...{ ids, baseline: 0, ownWeights: {} },
+      ...{ ids, baseline: 0, ownWeights: {}, ownTyres: {} },
       ...{ road: usualRoad, setup: usualSetup },
     });
   });

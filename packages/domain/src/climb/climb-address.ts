@@ -36,6 +36,8 @@ export interface ClimbAddress {
   readonly baseline: number;
   /** Weights in grams that the visitor put on a scale, by the ids of {@link ClimbAddress.ids}. */
   readonly ownWeights: Readonly<Record<number, number>>;
+  /** Ids of the tires that the visitor put on both wheels, by the ids of {@link ClimbAddress.ids}. */
+  readonly ownTyres: Readonly<Record<number, string>>;
   readonly road: ClimbRoad;
   readonly setup: ClimbSetup;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aWheelset } from '../testing/public.ts';
 import { compareOnClimb } from './climb-comparison.ts';
 import { type ClimbSetup, usualSetup } from './climb-setup.ts';
+import { type ComparedTyre, rollingTestOf } from './compared-tyre.ts';
 import { type ComparedWheels, changeOf, comparedWheels, isDepthAssumed } from './compared-wheels.ts';
 import { verdictOn } from './difference.ts';
 import { type FamousClimb, parseClimbs } from './famous-climb.ts';
@@ -22,7 +24,7 @@ const wheels = (
   changes: Partial<ComparedWheels> = {},
 ): ComparedWheels => ({
   ...{ id: weight, name: `${weight} g`, weight, isWeighed: false, price: 1000 },
-  ...{ frontDepth: depth, rearDepth: depth, saving: null },
+  ...{ frontDepth: depth, rearDepth: depth, saving: null, tyre: null },
   ...changes,
 });
 const setup = (changes: Partial<ClimbSetup> = {}): ClimbSetup => ({
@@ -142,14 +144,16 @@ describe('differences', () => {
     expect(entries[0]?.difference).toBeNull();
   });
 
-  test('a weighed wheelset leaves less doubt than a claimed one', () => {
+  test('a weighed wheelset has less uncertainty than a claimed one', () => {
     const claimed = compared('alpe-dhuez', at(250), [wheels(1500, 30), wheels(1450, 30)]);
     const weighed = compared('alpe-dhuez', at(250), [
       wheels(1500, 30, { isWeighed: true }),
       wheels(1450, 30, { isWeighed: true }),
     ]);
     expect(claimed.entries[1]?.difference?.verdict).toBe('tooClose');
-    expect(weighed.entries[1]?.difference).toMatchObject({ verdict: 'faster', margin: 0 });
+    expect(weighed.entries[1]?.difference?.verdict).toBe('faster');
+    // What is left is the spread between products of one depth.
+    expect(weighed.entries[1]?.difference?.margin).toBeCloseTo(0.6, 2);
   });
 
   test.each([
@@ -215,14 +219,144 @@ describe('wheels', () => {
   test('an unknown depth takes that of the reference and says so', () => {
     const taken = comparedWheels(aWheelset({ front: front(null), rear: front(null) }));
     expect(taken.ok && isDepthAssumed(taken.value)).toBe(true);
-    expect(taken.ok && changeOf(taken.value, { weight: 1450, depth: 30 })).toEqual({ mass: 0, dragArea: 0 });
+    expect(taken.ok && changeOf(taken.value, { weight: 1450, depth: 30 }, null)).toEqual({
+      ...{ mass: 0, dragArea: 0, rolling: 0 },
+    });
     const half = comparedWheels(aWheelset({ front: front(50), rear: front(null) }));
     expect(half).toMatchObject({ ok: true, value: { frontDepth: 50, rearDepth: 50 } });
   });
 
   test('a measured saving replaces the estimate', () => {
     const own = comparedWheels(aWheelset({ weight: 1500 }), { saving: { watts: 9.8, speed: 12.5 } });
-    expect(own.ok && changeOf(own.value, { weight: 1500, depth: 30 }).dragArea).toBeCloseTo(-0.0082, 4);
+    expect(own.ok && changeOf(own.value, { weight: 1500, depth: 30 }, null).dragArea).toBeCloseTo(-0.0082, 4);
+  });
+});
+
+describe('figures that are always figures', () => {
+  const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const anyRoad = fc
+    .array(fc.record({ length: between(50, 4000), sine: between(-0.2, 0.25) }), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((stretches) => profileOf(stretches, 600));
+  const anySetup = fc.record({
+    effort: fc.oneof(
+      between(30, 600).map((power) => ({ kind: 'power' as const, power })),
+      between(60, 40_000).map((seconds) => ({ kind: 'time' as const, seconds })),
+    ),
+    headwind: between(-20, 20),
+    rolling: between(0.0015, 0.02),
+    pacing: fc.constantFrom(0, 1),
+    altitude: fc.constantFrom(null, 'notAcclimatised' as const),
+    start: fc.constantFrom('steady' as const, 'standstill' as const),
+  });
+  const figuresIn = (value: unknown): readonly number[] => {
+    if (typeof value === 'number') return [value];
+    if (value instanceof Float64Array) return [...value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : [];
+  };
+
+  test('CLB-03 on every road, with every effort, none is NaN or infinite and no power is negative', () => {
+    fc.assert(
+      fc.property(anyRoad, anySetup, (profile, { headwind, pacing, altitude, ...changes }) => {
+        const given = setup({ ...changes, wind: { kind: 'along', headwind }, plan: { pacing, altitude } });
+        const made = compareOnClimb(profile, given, [wheels(1500, 30), wheels(1200, 60), wheels(1900, 25)]);
+        if (!made.ok) return;
+        const { entries, split, totals, slowest } = made.value;
+        for (const figure of figuresIn([entries, split, totals, slowest]))
+          expect(figure).toSatisfy(Number.isFinite);
+        for (const { power, seconds } of entries) {
+          expect(power).toBeGreaterThanOrEqual(0);
+          expect(seconds).toBeGreaterThan(0);
+          if (changes.effort.kind === 'power') expect(power).toBe(changes.effort.power);
+        }
+      }),
+      { seed: 41, numRuns: 400 },
+    );
+  });
+
+  test('CLB-03 a target that the road rolls faster than is refused with the time that rolling takes', () => {
+    const down = constantProfile(-0.06, 5000, 900);
+    expect(compareOnClimb(down, setup({ effort: { kind: 'time', seconds: 3600 } }), four)).toMatchObject({
+      ok: false,
+      fault: { code: 'rollsFaster' },
+    });
+  });
+
+  test('CLB-03 for a target time the difference is in watts, with its uncertainty', () => {
+    const { entries } = compared('ventoux-bedoin', setup({ effort: { kind: 'time', seconds: 5400 } }), four);
+    for (const { power, difference } of entries.slice(1)) {
+      expect(power - (entries[0]?.power ?? 0)).toBeCloseTo(difference?.wattsForTime ?? Number.NaN, 9);
+      expect(difference?.wattsMargin).toBeGreaterThan(0);
+      expect(Math.sign(difference?.wattsForTime ?? 0)).toBe(Math.sign(difference?.seconds ?? 0));
+    }
+  });
+});
+
+describe('what two products of one depth may differ by', () => {
+  const level = (list: readonly ComparedWheels[]) => {
+    const made = compareOnClimb(constantProfile(0, 40_000, 0), at(250), list);
+    if (!made.ok) throw new Error(made.fault.code);
+    return made.value.entries;
+  };
+  const weighed = (changes: Partial<ComparedWheels> = {}) =>
+    wheels(1500, 50, { isWeighed: true, ...changes });
+
+  test('depth twins have the spread of 2 W at 45 km/h in their margin', () => {
+    const [, twin] = level([weighed(), weighed({ id: 2 })]);
+    const [, dearer] = level([
+      weighed({ saving: { watts: 0, speed: 12.5 } }),
+      weighed({ id: 2, saving: { watts: -2, speed: 12.5 } }),
+    ]);
+    expect(twin?.difference?.seconds).toBe(0);
+    expect(twin?.difference?.margin).toBeGreaterThan(5);
+    expect(twin?.difference?.margin).toBeCloseTo(dearer?.difference?.seconds ?? Number.NaN, 0);
+    expect(dearer?.difference?.margin).toBe(0);
+  });
+});
+
+describe('a tire of its own', () => {
+  const tyre = (rolling: number, changes: Partial<ComparedTyre> = {}): ComparedTyre => ({
+    ...{ id: 't', name: 'Tire', rolling, test: 'drum', weight: 250 },
+    ...changes,
+  });
+  const withTyres = (base: ComparedTyre | null, other: ComparedTyre | null) =>
+    compared('alpe-dhuez', at(220), [
+      wheels(1500, 30, { tyre: base }),
+      wheels(1500, 30, { id: 2, tyre: other }),
+    ]);
+
+  test('CLB-03 counts by its difference in one test: as much as that rolling resistance on the road', () => {
+    const [base, other] = withTyres(tyre(0.003), tyre(0.0035)).entries;
+    const plain = compared('alpe-dhuez', setup({ rolling: usualSetup.rolling + 0.0005 }), [wheels(1500, 30)]);
+    expect(other?.seconds).toBeCloseTo(plain.entries[0]?.seconds ?? 0, 6);
+    expect(other?.difference?.watts).toBeGreaterThan(0);
+    expect(base?.seconds).toBe(compared('alpe-dhuez', at(220), [wheels(1500, 30)]).entries[0]?.seconds);
+  });
+
+  test('counts with the weight of both', () => {
+    const [, heavier] = withTyres(tyre(0.003), tyre(0.003, { weight: 300 })).entries;
+    const plain = compared('alpe-dhuez', at(220), [wheels(1500, 30), wheels(1600, 30)]);
+    expect(heavier?.seconds).toBeCloseTo(plain.entries[1]?.seconds ?? 0, 6);
+  });
+
+  test.each([
+    ['of another test', tyre(0.003), tyre(0.0035, { test: 'rollers', weight: 400 })],
+    ['against a baseline without one', null, tyre(0.0035)],
+    ['missing against a baseline with one', tyre(0.003), null],
+  ])('%s changes nothing', (_, base, other) => {
+    expect(withTyres(base, other).entries[1]?.difference?.seconds).toBeCloseTo(0, 9);
+  });
+
+  test('the test of a figure is read from its source', () => {
+    expect(rollingTestOf('x ; crr derived: W / (42.5 kg) from the drum watts ; AeroCoach gives 0.0026')).toBe(
+      'drum',
+    );
+    expect(rollingTestOf('crr at 72 psi: https://www.bicyclerollingresistance.com/a')).toBe('drum');
+    expect(rollingTestOf('crr (rollers): https://bikeblather.blogspot.com/2020')).toBe('rollers');
+    expect(rollingTestOf('crr: AeroCoach via https://escapecollective.com')).toBe('aeroCoach');
+    for (const source of [null, '', 'https://example.com']) expect(rollingTestOf(source)).toBeNull();
   });
 });
 

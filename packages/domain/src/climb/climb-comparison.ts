@@ -12,12 +12,12 @@ import {
 } from './difference.ts';
 import {
   baselineSeconds,
+  type ComparedRide,
   changeBetween,
   type Ground,
   prepareGround,
-  type RiddenBeside,
   type RideFault,
-  rideBeside,
+  rideCompared,
 } from './ground.ts';
 import { type Profile, type ProfileTotals, totalsOf } from './profile.ts';
 import { climbingRate, metresBehind, type PowerSplit, powerSplitOf, slowestOf } from './ride-figures.ts';
@@ -45,7 +45,7 @@ export interface ClimbComparison {
   readonly course: Course;
   readonly totals: ProfileTotals;
   readonly entries: readonly WheelsOnClimb[];
-  /** Place of the baseline in {@link entries}. */
+  /** Index of the baseline in {@link entries}. */
   readonly baseline: number;
   /** Where the baseline's power goes. */
   readonly split: PowerSplit;
@@ -58,19 +58,26 @@ export interface ClimbComparison {
 /** Why a comparison cannot be made. */
 export type ClimbFault = RideFault | { readonly code: 'noWheels' };
 
-function differenceOf(ground: Ground, compared: ChangedWheels, ridden: RiddenBeside): Difference {
+function differenceOf(ground: Ground, compared: ChangedWheels, ridden: ComparedRide): Difference {
   const { ride, course, sensitivity, baseline } = ground;
   const base = baselineSeconds(ground);
   const seconds = ridden.seconds - base;
   const change = changeBetween(baseline, compared);
   const margin = marginBetween(compared, baseline, sensitivity);
+  // Where everything rolls into the brakes, no watt changes the time.
+  const wattsPerSecond = sensitivity.secondsPerWatt < 0 ? 1 / sensitivity.secondsPerWatt : 0;
   const verdict = verdictOn(seconds, margin, base);
   const isAhead = seconds < 0;
   const apart = metresBehind(course, isAhead ? ride.speed : ridden.speed, Math.abs(seconds));
   return {
     ...{ seconds, margin, verdict, percent: (seconds / base) * 100 },
     metres: isAhead ? -apart : apart,
-    watts: change.mass * sensitivity.wattsPerKilogram + change.dragArea * sensitivity.wattsPerSquareMetre,
+    watts:
+      change.mass * sensitivity.wattsPerKilogram +
+      change.dragArea * sensitivity.wattsPerSquareMetre +
+      change.rolling * sensitivity.wattsPerRolling,
+    wattsForTime: -seconds * wattsPerSecond || 0,
+    wattsMargin: Math.abs(margin * wattsPerSecond),
     money: moneyPerSecond(compared.wheels, baseline.wheels, seconds, verdict),
   };
 }
@@ -80,22 +87,21 @@ function entryOf(
   totals: ProfileTotals,
   compared: ChangedWheels,
 ): Result<WheelsOnClimb, RideFault> {
-  const ridden = rideBeside(ground, compared);
+  const ridden = rideCompared(ground, compared);
   if (!ridden.ok) return ridden;
-  const { setup, course, averagePower, sensitivity } = ground;
+  const { setup, course, averagePower } = ground;
   const { effort } = setup;
   const seconds = effort.kind === 'time' ? effort.seconds : ridden.value.seconds;
-  // One step of Newton from the baseline's power finds the target time to far below a tenth of a watt.
-  const late = ridden.value.seconds - seconds;
+  const difference =
+    compared.wheels === ground.baseline.wheels ? null : differenceOf(ground, compared, ridden.value);
   return success({
-    wheels: compared.wheels,
-    seconds,
+    ...{ wheels: compared.wheels, seconds, difference },
     meanSpeed: course.total / seconds,
     climbingRate: climbingRate(totals.ascent, seconds),
-    power: averagePower - late / sensitivity.secondsPerWatt,
+    // One step of Newton from the baseline's power finds the target time to far below a tenth of a watt.
+    power:
+      effort.kind === 'power' ? effort.power : Math.max(0, averagePower + (difference?.wattsForTime ?? 0)),
     bySegment: ridden.value.bySegment,
-    difference:
-      compared.wheels === ground.baseline.wheels ? null : differenceOf(ground, compared, ridden.value),
   });
 }
 
@@ -119,7 +125,7 @@ export function compareOnClimb(
   const entries: WheelsOnClimb[] = [];
   for (const each of wheels) {
     const compared =
-      each === base ? ground.baseline : { wheels: each, change: changeOf(each, setup.reference) };
+      each === base ? ground.baseline : { wheels: each, change: changeOf(each, setup.reference, base.tyre) };
     const entry = entryOf(ground, totals, compared);
     if (!entry.ok) return entry;
     entries.push(entry.value);

@@ -1,6 +1,7 @@
 import type { Dollars, Grams, MetresPerSecond, Millimetres, Watts } from '../core/public.ts';
 import { failure, type Result, success } from '../core/public.ts';
 import type { Wheelset } from '../wheelset/public.ts';
+import { type ComparedTyre, tyreChange } from './compared-tyre.ts';
 import type { SteadyChange } from './quasi-steady.ts';
 import { dragOfDepth, dragOfPair, dragOfWatts } from './wheel-drag.ts';
 
@@ -21,6 +22,7 @@ export interface OwnFigures {
   readonly weight?: Grams;
   /** Watts that the wheels save against the reference wheels at an airspeed; negative costs. */
   readonly saving?: DragSaving;
+  readonly tyre?: ComparedTyre;
 }
 
 /** A wheelset as the climb sees it. */
@@ -34,6 +36,8 @@ export interface ComparedWheels {
   readonly frontDepth: Millimetres | null;
   readonly rearDepth: Millimetres | null;
   readonly saving: DragSaving | null;
+  /** The tire on both wheels; `null`: the same tire for all. */
+  readonly tyre: ComparedTyre | null;
 }
 
 /** Why a wheelset cannot be compared. */
@@ -43,7 +47,7 @@ export interface LeftOut {
   readonly name: string;
 }
 
-/** Takes a wheelset into the comparison; without a weight there is nothing to compare (section 6). */
+/** A wheelset for the comparison; without a weight there is nothing to compare (section 6). */
 export function comparedWheels(wheelset: Wheelset, own: OwnFigures = {}): Result<ComparedWheels, LeftOut> {
   const { id, shortName: name, price, front, rear } = wheelset;
   const weight = own.weight ?? wheelset.weight;
@@ -54,18 +58,27 @@ export function comparedWheels(wheelset: Wheelset, own: OwnFigures = {}): Result
     frontDepth: front.rimDepth ?? rear.rimDepth,
     rearDepth: rear.rimDepth ?? front.rimDepth,
     saving: own.saving ?? null,
+    tyre: own.tyre ?? null,
   });
 }
 
-/** Whether the depth of the reference wheels stands in for an unknown one; the page says so. */
+/** Whether the depth of the reference wheels is used for an unknown one; the page says so. */
 export const isDepthAssumed = ({ frontDepth, saving }: ComparedWheels): boolean =>
   frontDepth === null && saving === null;
 
-/** What the wheels change beside the reference wheels: kilograms and square metres. */
-export function changeOf(wheels: ComparedWheels, reference: ReferenceWheels): SteadyChange {
-  const { saving, frontDepth, rearDepth, weight } = wheels;
-  const mass = (weight - reference.weight) / 1000;
-  if (saving !== null) return { mass, dragArea: -dragOfWatts(saving.watts, saving.speed) };
+/**
+ * What the wheels change next to the reference wheels (kilograms and square metres), and their tire next to the tire
+ * of the baseline.
+ */
+export function changeOf(
+  wheels: ComparedWheels,
+  reference: ReferenceWheels,
+  baselineTyre: ComparedTyre | null,
+): SteadyChange {
+  const { saving, frontDepth, rearDepth, weight, tyre } = wheels;
+  const { rolling, mass: ofTyres } = tyreChange(tyre, baselineTyre);
+  const mass = (weight - reference.weight) / 1000 + ofTyres;
+  if (saving !== null) return { mass, rolling, dragArea: -dragOfWatts(saving.watts, saving.speed) };
   const drag = dragOfPair(frontDepth ?? reference.depth, rearDepth ?? reference.depth);
-  return { mass, dragArea: drag - dragOfDepth(reference.depth) };
+  return { mass, rolling, dragArea: drag - dragOfDepth(reference.depth) };
 }

@@ -5,13 +5,12 @@ import type { Load } from './forces.ts';
 import { rideSteadily } from './quasi-steady.ts';
 
 /** More than any rider holds; no search goes beyond it (section 4). */
-export const mostPower: Watts = 2000;
+export const maxPower: Watts = 2000;
 
-/** A target time that no power up to {@link mostPower} reaches. */
-export interface PowerFault {
-  readonly code: 'notReachable';
-  readonly fastest: Seconds;
-}
+/** A target time that no power reaches: shorter than {@link maxPower} rides, or longer than rolling takes. */
+export type PowerFault =
+  | { readonly code: 'notReachable'; readonly fastest: Seconds }
+  | { readonly code: 'rollsFaster'; readonly rolling: Seconds };
 
 /** The same pedal power on every piece of a course. */
 export const constantPower = (course: Course, power: Watts): Float64Array =>
@@ -54,8 +53,9 @@ export function powerForTime(course: Course, load: Load, seconds: Seconds): Resu
     return Number.isFinite(time) ? course.total / time : 0;
   };
   const wanted = course.total / seconds;
-  const fastest = meanSpeed(mostPower);
+  const fastest = meanSpeed(maxPower);
   if (wanted > fastest) return failure({ code: 'notReachable', fastest: course.total / fastest });
-  if (meanSpeed(0) >= wanted) return success(0);
-  return success(solveRising(meanSpeed, wanted, 0, mostPower));
+  const rolling = meanSpeed(0);
+  if (rolling >= wanted) return failure({ code: 'rollsFaster', rolling: course.total / rolling });
+  return success(solveRising(meanSpeed, wanted, 0, maxPower));
 }

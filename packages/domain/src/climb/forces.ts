@@ -18,6 +18,17 @@ export interface Load {
   readonly gravity: number;
 }
 
+/** A load with mass, drag area and rolling resistance changed. */
+export const changeLoad = (
+  load: Load,
+  change: { readonly mass: Kilograms; readonly dragArea: number; readonly rolling: number },
+): Load => ({
+  ...load,
+  mass: load.mass + change.mass,
+  dragArea: load.dragArea + change.dragArea,
+  rolling: load.rolling + change.rolling,
+});
+
 /** A spot on a road: its slope and the air above it. */
 export interface Spot {
   /** Sine of the slope: rise over road length. */

@@ -5,11 +5,12 @@ import { type ComparedWheels, changeOf } from './compared-wheels.ts';
 import { type Course, layCourse } from './course.ts';
 import type { ChangedWheels } from './difference.ts';
 import { type PowerFault, powerForTime } from './effort.ts';
+import { changeLoad } from './forces.ts';
 import { type KineticFault, type KineticRide, kineticDefaults, rideFromStart } from './kinetic-ride.ts';
 import { powerOnCourse } from './pacing.ts';
 import type { Profile } from './profile.ts';
 import { rideChanged, rideSteadily, type SteadyChange, type SteadyRide } from './quasi-steady.ts';
-import { changeLoad, type Sensitivity, sensitivityOf } from './ride-figures.ts';
+import { type Sensitivity, sensitivityOf } from './ride-figures.ts';
 import { effectiveMass, pairInertia } from './wheel-inertia.ts';
 
 /** What every wheelset of a comparison shares: the road, the power on it, and the baseline's ride. */
@@ -33,6 +34,7 @@ export type RideFault = PowerFault | KineticFault;
 export const changeBetween = (from: ChangedWheels, to: ChangedWheels): SteadyChange => ({
   mass: to.change.mass - from.change.mass,
   dragArea: to.change.dragArea - from.change.dragArea,
+  rolling: to.change.rolling - from.change.rolling,
 });
 
 function rideFromRest(
@@ -52,7 +54,7 @@ export function prepareGround(
   wheels: ComparedWheels,
 ): Result<Ground, RideFault> {
   const course = layCourse(profile, { air: setup.air, wind: windAtRider(setup) });
-  const baseline = { wheels, change: changeOf(wheels, setup.reference) };
+  const baseline = { wheels, change: changeOf(wheels, setup.reference, wheels.tyre) };
   const load = changeLoad(loadOf(setup), baseline.change);
   const { effort } = setup;
   const average =
@@ -70,8 +72,8 @@ export function prepareGround(
   });
 }
 
-/** A wheelset's ride beside the baseline's. */
-export interface RiddenBeside {
+/** A wheelset's ride next to the baseline's. */
+export interface ComparedRide {
   readonly seconds: Seconds;
   /** Seconds lost (positive) or won on each segment of the profile. */
   readonly bySegment: Float64Array;
@@ -80,7 +82,7 @@ export interface RiddenBeside {
 }
 
 /** Rides another wheelset on the same ground. */
-export function rideBeside(ground: Ground, wheels: ChangedWheels): Result<RiddenBeside, RideFault> {
+export function rideCompared(ground: Ground, wheels: ChangedWheels): Result<ComparedRide, RideFault> {
   const { course, ride, power, start, baseline } = ground;
   const steady = rideChanged(course, ride, changeBetween(baseline, wheels), power);
   if (start === null) return success(steady);

@@ -5,6 +5,7 @@ export * from './climb-address-reading.ts';
 export * from './climb-address-writing.ts';
 export * from './climb-comparison.ts';
 export * from './climb-setup.ts';
+export * from './compared-tyre.ts';
 export * from './compared-wheels.ts';
 export * from './course.ts';
 export * from './crossover.ts';

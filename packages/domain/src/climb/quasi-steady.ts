@@ -1,6 +1,6 @@
 import type { Kilograms, MetresPerSecond, Seconds } from '../core/public.ts';
 import type { Course } from './course.ts';
-import { bearingForce, type Load } from './forces.ts';
+import { bearingForce, changeLoad, type Load } from './forces.ts';
 import { type Balance, solveBalance } from './steady-speed.ts';
 
 /** Faster than this a rider brakes (ours, section 5). */
@@ -10,6 +10,8 @@ export const fastestDescent: MetresPerSecond = 25;
 export interface SteadyChange {
   readonly mass: Kilograms;
   readonly dragArea: number;
+  /** Coefficient of rolling resistance. */
+  readonly rolling: number;
 }
 
 /** A ride at the steady speed of every piece of a course. */
@@ -75,7 +77,7 @@ export function rideSteadily(course: Course, load: Load, power: Float64Array): S
   return { ...ride, seconds };
 }
 
-/** The seconds that a changed load takes on each segment, beside those of the ride it is compared with. */
+/** The seconds that a changed load takes on each segment, next to those of the ride it is compared with. */
 export interface ChangedRide {
   readonly seconds: Seconds;
   /** Time difference on each segment of the profile, positive is slower. */
@@ -93,12 +95,9 @@ export function rideChanged(
   change: SteadyChange,
   power: Float64Array,
 ): ChangedRide {
-  const { count, density, headwind, length, segment } = course;
-  const load = {
-    ...base.load,
-    mass: base.load.mass + change.mass,
-    dragArea: base.load.dragArea + change.dragArea,
-  };
+  const { count, density, headwind, length, segment, cosine } = course;
+  const load = changeLoad(base.load, change);
+  const rollingForce = load.gravity * change.rolling;
   const bySegment = new Float64Array(course.profile.length.length);
   const speed = new Float64Array(count);
   const balance = startBalance(load);
@@ -106,7 +105,7 @@ export function rideChanged(
   let seconds = 0;
   for (let piece = 0; piece < count; piece += 1) {
     balance.drag = 0.5 * (density[piece] ?? 0) * load.dragArea;
-    balance.linear = load.mass * (base.force[piece] ?? 0) + constant;
+    balance.linear = load.mass * ((base.force[piece] ?? 0) + rollingForce * (cosine[piece] ?? 1)) + constant;
     balance.power = load.efficiency * (power[piece] ?? 0);
     balance.wind = headwind[piece] ?? 0;
     const near =

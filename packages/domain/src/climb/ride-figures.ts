@@ -1,6 +1,6 @@
 import type { Metres, MetresPerSecond, Seconds, Watts } from '../core/public.ts';
 import type { Course } from './course.ts';
-import { type Load, type PowerParts, powerParts } from './forces.ts';
+import { type PowerParts, powerParts } from './forces.ts';
 import type { SteadyRide } from './quasi-steady.ts';
 
 /** What a kilogram, a square metre of drag area and a watt change on a ride, at first order. */
@@ -8,15 +8,18 @@ export interface Sensitivity {
   readonly secondsPerKilogram: number;
   readonly secondsPerSquareMetre: number;
   readonly secondsPerWatt: number;
-  /** Pedal power that a kilogram or a square metre costs at the speed of the ride, mean over its time. */
+  /** For a whole unit of the coefficient of rolling resistance. */
+  readonly secondsPerRolling: number;
+  /** Pedal power that a kilogram, a square metre or a unit of rolling costs at the speed of the ride, mean over time. */
   readonly wattsPerKilogram: number;
   readonly wattsPerSquareMetre: number;
+  readonly wattsPerRolling: number;
 }
 
 /** How a ride reacts to small changes. */
 export function sensitivityOf(course: Course, ride: SteadyRide): Sensitivity {
-  const { rolling, gravity, efficiency } = ride.load;
-  const sum = { mass: 0, drag: 0, watt: 0, workOfMass: 0, workOfDrag: 0 };
+  const { rolling, gravity, efficiency, mass } = ride.load;
+  const sum = { mass: 0, drag: 0, watt: 0, rolling: 0, workOfMass: 0, workOfDrag: 0, workOfRolling: 0 };
   for (let piece = 0; piece < course.count; piece += 1) {
     const v = ride.speed[piece] ?? 1;
     const road = course.length[piece] ?? 0;
@@ -25,6 +28,9 @@ export function sensitivityOf(course: Course, ride: SteadyRide): Sensitivity {
     sum.mass += perSpeed * (ride.perMass[piece] ?? 0);
     sum.drag += perSpeed * (ride.perDragArea[piece] ?? 0);
     sum.watt += perSpeed * (ride.perWatt[piece] ?? 0);
+    const pressed = mass * gravity * (course.cosine[piece] ?? 1);
+    sum.rolling -= (perSpeed * pressed * v * (ride.perWatt[piece] ?? 0)) / efficiency;
+    sum.workOfRolling += road * pressed;
     sum.workOfMass += road * gravity * ((course.sine[piece] ?? 0) + rolling * (course.cosine[piece] ?? 1));
     sum.workOfDrag += road * 0.5 * (course.density[piece] ?? 0) * air * Math.abs(air);
   }
@@ -33,8 +39,10 @@ export function sensitivityOf(course: Course, ride: SteadyRide): Sensitivity {
     secondsPerKilogram: sum.mass,
     secondsPerSquareMetre: sum.drag,
     secondsPerWatt: sum.watt,
+    secondsPerRolling: sum.rolling,
     wattsPerKilogram: sum.workOfMass * perWork,
     wattsPerSquareMetre: sum.workOfDrag * perWork,
+    wattsPerRolling: sum.workOfRolling * perWork,
   };
 }
 
@@ -89,13 +97,3 @@ export const climbingRate = (ascent: Metres, seconds: Seconds): number => (ascen
 /** The slowest speed of a ride. */
 export const slowestOf = ({ speed }: Pick<SteadyRide, 'speed'>): MetresPerSecond =>
   speed.reduce((slowest, v) => Math.min(slowest, v), Number.POSITIVE_INFINITY);
-
-/** A load with a mass and drag area changed. */
-export const changeLoad = (
-  load: Load,
-  change: { readonly mass: number; readonly dragArea: number },
-): Load => ({
-  ...load,
-  mass: load.mass + change.mass,
-  dragArea: load.dragArea + change.dragArea,
-});

@@ -25,7 +25,7 @@ function roadOf(text: string): TrackProfile {
 /** Zipp 202 NSW, the baseline of the published figures. */
 const zipp: ComparedWheels = {
   ...{ id: 1033, name: 'Zipp 202 NSW', weight: 1090, isWeighed: false, price: null },
-  ...{ frontDepth: 35, rearDepth: 35, saving: null },
+  ...{ frontDepth: 35, rearDepth: 35, saving: null, tyre: null },
 };
 function secondsOn(profile: Profile): number {
   const made = compareOnClimb(profile, usualSetup, [zipp]);

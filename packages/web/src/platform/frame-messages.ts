@@ -5,6 +5,13 @@ const schema = z.union([
   z.object({ type: z.literal('pp-climb-height'), height: z.number() }),
   /** From the page in the frame: its state as a query text, for the address around it. */
   z.object({ type: z.literal('pp-climb-address'), query: z.string().check(z.maxLength(4000)) }),
+  /** From the page in the frame: its answer in short, for a bar down to `until` px, where the result begins. */
+  z.object({
+    type: z.literal('pp-climb-answer'),
+    heading: z.string().check(z.maxLength(300)),
+    sentence: z.string().check(z.maxLength(500)),
+    until: z.number(),
+  }),
   /** To the page in the frame: the theme of the page around it. */
   z.object({ type: z.literal('pp-climb-theme'), theme: z.enum(['light', 'dark']) }),
 ]);

@@ -1,140 +1,65 @@
-import type { ClimbComparison } from '@pp-tools/domain/climb';
-import { fileRoad, walkingPace } from '@pp-tools/domain/climb';
-import { useCallback } from 'react';
+import { fileRoad } from '@pp-tools/domain/climb';
+import { useCallback, useRef, useState } from 'react';
+import { askForContact } from '../../platform/contact-request.ts';
 import { isFramed } from '../../platform/frame-messages.ts';
-import { keepUnits, useUnits } from '../../platform/unit-preference.ts';
-import { climbTexts, faultTexts } from '../../texts/climb-texts.ts';
+import { climbTexts } from '../../texts/climb-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon, LinkIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/load-state.tsx';
 import { Notices } from '../../ui/notices.tsx';
+import { useComparedTyres } from './api/tyre-list.ts';
 import { useCatalogue } from './api/wheelset-list.ts';
 import classes from './climb-calculator-screen.module.css';
-import { CrossoverSection } from './components/crossover-section.tsx';
+import { AnswerBar } from './components/answer-bar.tsx';
+import resultClasses from './components/climb-result.module.css';
+import { ClimbResult } from './components/climb-result.tsx';
 import { DayPanel } from './components/day-panel.tsx';
-import { DifferenceList } from './components/difference-list.tsx';
 import { ModelNotes } from './components/model-notes.tsx';
-import { PowerSplitBar } from './components/power-split.tsx';
-import { ProfileChart } from './components/profile-chart.tsx';
-import card from './components/result-card.module.css';
-import { ResultTable } from './components/result-table.tsx';
 import { RiderPanel } from './components/rider-panel.tsx';
 import { RoadPanel } from './components/road-panel.tsx';
 import { WheelsPanel } from './components/wheels-panel.tsx';
-import { headline, roadFigures } from './state/entry-texts.ts';
-import { copyClimbLink, downloadClimb, linkTo } from './state/take-away.ts';
-import { type Climb, useClimb } from './state/use-climb.ts';
+import { headline } from './state/entry-texts.ts';
+import { useAnswerForFrame } from './state/use-answer-for-frame.ts';
+import { useClimb } from './state/use-climb.ts';
 import { type Shown, useComparison } from './state/use-comparison.ts';
 import { useFrameHeight } from './state/use-frame-height.ts';
 import { useRoadFile } from './state/use-road-file.ts';
 
-interface ResultsProps {
-  readonly climb: Climb;
-  readonly name: string;
-  readonly comparison: ClimbComparison;
-  readonly placeOf: (id: number) => number;
+/** The answer in short, where there is one. */
+const answerOf = ({ road, result }: Shown, isTimed: boolean) =>
+  road !== null && result?.ok ? headline(road.name, result.value, isTimed) : null;
+
+/** Everything that the page calculates with, and what comes of it. */
+function useCalculator() {
+  const catalogue = useCatalogue();
+  const climb = useClimb(catalogue.items);
+  const { change } = climb;
+  const file = useRoadFile(useCallback(() => change({ road: fileRoad }), [change]));
+  const [isChoosing, setIsChoosing] = useState(false);
+  const tyres = useComparedTyres(isChoosing || Object.keys(climb.climb.ownTyres).length > 0);
+  const shown = useComparison(climb.climb, file.road, catalogue.items, tyres.tyres);
+  return { catalogue, climb, file, tyres, shown, onTyres: () => setIsChoosing(true) };
 }
 
-function Summary({ climb, name, comparison, placeOf }: ResultsProps) {
-  const units = useUnits();
-  const { setup } = climb.climb;
-  const { heading, sentence } = headline(name, comparison, setup.effort.kind === 'time');
+function PageHead({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <section className={card.card} aria-label="Result">
-      <div className={classes.told} role="status">
-        <p>{name}</p>
-        <h2>{heading}</h2>
-        <p>{sentence}</p>
+    <div className={isAlone ? classes.head : 'visually-hidden'}>
+      <div>
+        <h1>{climbTexts.title}</h1>
+        <p className={classes.intro}>{climbTexts.intro}</p>
       </div>
-      <dl className={classes.road}>
-        {roadFigures(comparison, units).map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {comparison.slowest < walkingPace && <p className={classes.check}>{climbTexts.walking}</p>}
-      <DifferenceList
-        comparison={comparison}
-        rider={setup.rider}
-        placeOf={placeOf}
-        isTimed={setup.effort.kind === 'time'}
-      />
-      <ResultTable comparison={comparison} rider={setup.rider} placeOf={placeOf} />
-      <div className={`${classes.ways} no-print`}>
-        <Button
-          onClick={() => void copyClimbLink(climb.climb, { name, profile: comparison.course.profile }, units)}
-        >
-          <LinkIcon />
-          Copy link
-        </Button>
-        <Button
-          onClick={() =>
-            downloadClimb(
-              name,
-              comparison,
-              linkTo(climb.climb, { name, profile: comparison.course.profile }).query,
-            )
-          }
-        >
-          <DownloadIcon />
-          CSV
-        </Button>
-        <UnitSwitch />
-      </div>
-    </section>
-  );
-}
-
-/** What there is to show: a result, or why there is none yet. */
-function Outcome({
-  climb,
-  shown,
-  placeOf,
-}: {
-  readonly climb: Climb;
-  readonly shown: Shown;
-  readonly placeOf: (id: number) => number;
-}) {
-  const { road, result, chosen } = shown;
-  if (road === null) return <p className={classes.none}>{climbTexts.chooseFile}</p>;
-  if (result === null || chosen.compared.length === 0)
-    return <p className={classes.none}>{faultTexts.noWheels}</p>;
-  if (!result.ok) {
-    return (
-      <p className={classes.none} role="status">
-        {faultTexts[result.fault.code]}
-      </p>
-    );
-  }
-  const parts = { climb, name: road.name, comparison: result.value, placeOf };
-  return (
-    <>
-      <Summary {...parts} />
-      <ProfileChart key={road.name} name={road.name} comparison={result.value} placeOf={placeOf} />
-      <CrossoverSection comparison={result.value} setup={climb.climb.setup} />
-      <PowerSplitBar comparison={result.value} />
-    </>
-  );
-}
-
-function UnitSwitch() {
-  const units = useUnits();
-  return (
-    <Button onClick={() => keepUnits(units === 'metric' ? 'imperial' : 'metric')}>
-      {units === 'metric' ? 'Show mi, ft, lb' : 'Show km, m, kg'}
-    </Button>
+      {isAlone && (
+        <div className="no-print">
+          <Button onClick={askForContact}>{climbTexts.contact}</Button>
+        </div>
+      )}
+    </div>
   );
 }
 
 /** The whole calculator; a page of its own that any site may show in a frame. */
 export function ClimbCalculatorScreen() {
-  const catalogue = useCatalogue();
-  const climb = useClimb(catalogue.items);
-  const { change } = climb;
-  const file = useRoadFile(useCallback(() => change({ road: fileRoad }), [change]));
-  const shown = useComparison(climb.climb, file.road, catalogue.items);
+  const { catalogue, climb, file, tyres, shown, onTyres } = useCalculator();
+  const outcome = useRef<HTMLDivElement>(null);
   useFrameHeight();
   const { setup } = climb.climb;
   const { wheelsets } = shown.chosen;
@@ -142,16 +67,15 @@ export function ClimbCalculatorScreen() {
     (id: number) => wheelsets.findIndex((wheelset) => wheelset.id === id),
     [wheelsets],
   );
+  const answer = answerOf(shown, setup.effort.kind === 'time');
+  useAnswerForFrame(answer, outcome);
   const changeSetup = (changes: Partial<typeof setup>) => climb.change({ setup: { ...setup, ...changes } });
   const framed = isFramed();
   // The page around a frame has its own main part.
   const Root = framed ? 'div' : 'main';
   return (
     <Root className={classes.page} data-framed={framed}>
-      <div className={framed ? 'visually-hidden' : ''}>
-        <h1>{climbTexts.title}</h1>
-        <p className={classes.intro}>{climbTexts.intro}</p>
-      </div>
+      <PageHead isAlone={!framed} />
       <div className={classes.columns}>
         <div className={`${classes.side} no-print`}>
           <WheelsPanel
@@ -159,6 +83,8 @@ export function ClimbCalculatorScreen() {
             chosen={shown.chosen}
             catalogue={catalogue.items}
             isLoading={catalogue.state === 'loading'}
+            tyres={tyres}
+            onTyres={onTyres}
           />
           <RoadPanel climb={climb} file={file} part={shown.road?.climb ?? null} />
           <RiderPanel setup={setup} onChange={changeSetup} />
@@ -167,16 +93,19 @@ export function ClimbCalculatorScreen() {
             onChange={changeSetup}
             hasHeading={shown.road !== null && shown.road.profile.heading !== null}
           />
+          {answer && !framed && (
+            <AnswerBar headline={answer} onShow={() => outcome.current?.scrollIntoView()} />
+          )}
         </div>
-        <div className={classes.outcome}>
-          {catalogue.state === 'loading' && <Loading text="Loading wheels…" />}
+        <div ref={outcome} className={classes.outcome}>
+          {catalogue.state === 'loading' && <Loading text={climbTexts.loading} />}
           {catalogue.state === 'failed' && (
-            <div className={classes.none}>
-              <p>No wheelsets to show.</p>
-              <Button onClick={catalogue.retry}>Try again</Button>
+            <div className={resultClasses.none}>
+              <p>{climbTexts.noWheelsets}</p>
+              <Button onClick={catalogue.retry}>{climbTexts.tryAgain}</Button>
             </div>
           )}
-          {catalogue.state === 'ready' && <Outcome climb={climb} shown={shown} placeOf={placeOf} />}
+          {catalogue.state === 'ready' && <ClimbResult climb={climb} shown={shown} placeOf={placeOf} />}
           <ModelNotes />
         </div>
       </div>

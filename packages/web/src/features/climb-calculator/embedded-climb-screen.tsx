@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { onFrameMessage, tellFrame } from '../../platform/frame-messages.ts';
+import { type FrameMessage, onFrameMessage, tellFrame } from '../../platform/frame-messages.ts';
 import { climbTexts } from '../../texts/climb-texts.ts';
 import { Page } from '../../ui/page.tsx';
+import { AnswerBar } from './components/answer-bar.tsx';
 import classes from './embedded-climb-screen.module.css';
+
+type Answer = Extract<FrameMessage, { readonly type: 'pp-climb-answer' }>;
 
 const shownTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
@@ -11,6 +14,7 @@ export function EmbeddedClimbScreen() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [source] = useState(() => `/climb-calculator.html${window.location.search}`);
   const [height, setHeight] = useState(900);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const inside = () => frame.current?.contentWindow ?? null;
     const stop = onFrameMessage(inside, (message) => {
@@ -18,6 +22,7 @@ export function EmbeddedClimbScreen() {
       // The frame's own address stays out of the history; this one is what a visitor copies.
       if (message.type === 'pp-climb-address')
         window.history.replaceState(window.history.state, '', `?${message.query}`);
+      if (message.type === 'pp-climb-answer') setAnswer(message.heading === '' ? null : message);
     });
     const observer = new MutationObserver(() =>
       tellFrame(inside(), { type: 'pp-climb-theme', theme: shownTheme() }),
@@ -28,15 +33,25 @@ export function EmbeddedClimbScreen() {
       observer.disconnect();
     };
   }, []);
+  const showResult = (until: number) =>
+    window.scrollTo({ top: (frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY + until });
   return (
     <Page title={climbTexts.title} intro={climbTexts.intro}>
-      <iframe
-        ref={frame}
-        className={classes.frame}
-        title={climbTexts.title}
-        src={source}
-        style={{ height }}
-      />
+      <div className={classes.around}>
+        <iframe
+          ref={frame}
+          className={classes.frame}
+          title={climbTexts.title}
+          src={source}
+          style={{ height }}
+        />
+        {/* A frame as tall as its content has no edge of its own to hold on to, so this page shows the bar. */}
+        {answer && (
+          <div className={classes.fields} style={{ height: Math.min(height, Math.max(0, answer.until)) }}>
+            <AnswerBar headline={answer} onShow={() => showResult(answer.until)} />
+          </div>
+        )}
+      </div>
     </Page>
   );
 }

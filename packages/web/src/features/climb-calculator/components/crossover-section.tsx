@@ -1,8 +1,9 @@
 import type { BreakEven, ClimbComparison, ClimbSetup } from '@pp-tools/domain/climb';
 import { useMemo, useState } from 'react';
+import { crossoverTexts } from '../../../texts/climb-texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { type Crossover, crossoverFor, mapPowers } from '../state/crossover.ts';
-import { slopeText } from '../state/figure-texts.ts';
+import { type Crossover, crossoverFor } from '../state/crossover.ts';
+import { powerText, slopeText } from '../state/figure-texts.ts';
 import { CrossoverMapPicture } from './crossover-map.tsx';
 import card from './result-card.module.css';
 
@@ -12,12 +13,10 @@ interface CrossoverSectionProps {
 }
 
 function breakEvenText(found: BreakEven, base: string, other: string, otherIsLighter: boolean): string {
-  if (found.kind === 'firstAlways')
-    return `${base} is faster at every gradient up to 25 %; there is no break-even.`;
-  if (found.kind === 'secondAlways')
-    return `${other} is faster at every gradient up to 25 %; there is no break-even.`;
+  if (found.kind === 'firstAlways') return crossoverTexts.always(base);
+  if (found.kind === 'secondAlways') return crossoverTexts.always(other);
   const [steep, flat] = otherIsLighter ? [other, base] : [base, other];
-  return `Break-even at ${slopeText(found.gradient)}: ${steep} is faster where it is steeper, ${flat} where it is flatter.`;
+  return crossoverTexts.breakEven(slopeText(found.gradient), steep, flat);
 }
 
 function PowerTable({
@@ -33,17 +32,17 @@ function PowerTable({
 }) {
   return (
     <details className={card.twin}>
-      <summary>Break-even as a table</summary>
+      <summary>{crossoverTexts.table}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Power</th>
-            <th scope="col">Break-even</th>
+            <th scope="col">{crossoverTexts.power}</th>
+            <th scope="col">{crossoverTexts.column}</th>
           </tr>
         </thead>
         <tbody>
-          {mapPowers.map((power, place) => {
-            const found = crossover.breakEvens[place];
+          {crossover.powers.values.map((power, row) => {
+            const found = crossover.breakEvens[row];
             return (
               <tr key={power}>
                 <th scope="row">{power} W</th>
@@ -87,12 +86,12 @@ export function CrossoverSection({ comparison, setup }: CrossoverSectionProps) {
   const names = { base: base.wheels.name, other: other.wheels.name };
   const sentence = breakEvenText(crossover.now, names.base, names.other, otherIsLighter);
   return (
-    <section className={card.card} aria-label="Light or deep?">
+    <section className={card.card} aria-label={crossoverTexts.title}>
       <div className={card.head}>
-        <h2>Light or deep?</h2>
+        <h2>{crossoverTexts.title}</h2>
         {others.length > 1 && (
           <SelectField
-            label={`${names.base} against`}
+            label={crossoverTexts.against(names.base)}
             value={String(other.wheels.id)}
             onChange={(id) => setChosen(Number(id))}
           >
@@ -104,9 +103,7 @@ export function CrossoverSection({ comparison, setup }: CrossoverSectionProps) {
           </SelectField>
         )}
       </div>
-      <p className={card.sentence}>
-        At {Math.round(base.power)} W. {sentence} Still air, as halfway up this road.
-      </p>
+      <p className={card.sentence}>{crossoverTexts.at(powerText(base.power), sentence)}</p>
       <CrossoverMapPicture
         crossover={crossover}
         names={names}

@@ -1,6 +1,7 @@
-import type { ClimbComparison, WheelsOnClimb } from '@pp-tools/domain/climb';
+import type { ClimbComparison, Difference, WheelsOnClimb } from '@pp-tools/domain/climb';
 import { useUnits } from '../../../platform/unit-preference.ts';
-import { differenceText, figuresOf, verdictTexts } from '../state/entry-texts.ts';
+import { figureTexts } from '../../../texts/climb-texts.ts';
+import { differenceText, figuresOf, verdictText } from '../state/entry-texts.ts';
 import { speedText, timeText } from '../state/figure-texts.ts';
 import classes from './difference-list.module.css';
 import { Letter } from './letter.tsx';
@@ -8,44 +9,67 @@ import { Letter } from './letter.tsx';
 export interface ResultProps {
   readonly comparison: ClimbComparison;
   readonly rider: number;
-  /** Place of a wheelset's letter by its id. */
+  /** Whether a finishing time is held, so that differences are in power. */
+  readonly isTimed: boolean;
+  /** Index of a wheelset's letter by its id. */
   readonly placeOf: (id: number) => number;
 }
 
-/** Largest difference with its doubt: what the bars are drawn against. */
-const reachOf = (entries: readonly WheelsOnClimb[]): number =>
+/** A difference with its uncertainty in the unit that the list shows: watts for a target time, else seconds. */
+const shownDifference = (difference: Difference, isTimed: boolean) =>
+  isTimed
+    ? { value: difference.wattsForTime, margin: difference.wattsMargin }
+    : { value: difference.seconds, margin: difference.margin };
+
+/** Largest difference with its uncertainty: what the bars are drawn against. */
+const reachOf = (entries: readonly WheelsOnClimb[], isTimed: boolean): number =>
   Math.max(
     0.1,
-    ...entries.map(({ difference }) => (difference ? Math.abs(difference.seconds) + difference.margin : 0)),
+    ...entries.map(({ difference }) => {
+      if (difference === null) return 0;
+      const { value, margin } = shownDifference(difference, isTimed);
+      return Math.abs(value) + margin;
+    }),
   );
 
-/** A bar from the line of the baseline to the difference, and a whisker for its doubt. */
-function Bar({ entry, reach }: { readonly entry: WheelsOnClimb; readonly reach: number }) {
-  const { difference } = entry;
-  const share = (seconds: number) => `${(Math.abs(seconds) / reach) * 50}%`;
+interface BarProps {
+  readonly difference: Difference | null;
+  readonly reach: number;
+  readonly isTimed: boolean;
+}
+
+/** A bar from the line of the baseline to the difference, and a whisker for its uncertainty. */
+function Bar({ difference, reach, isTimed }: BarProps) {
   if (difference === null) return <span className={classes.bar} data-verdict="baseline" aria-hidden="true" />;
-  const { seconds, margin, verdict } = difference;
-  const at = 50 + (seconds / reach) * 50;
+  const { value, margin } = shownDifference(difference, isTimed);
+  const at = 50 + (value / reach) * 50;
   const half = (margin / reach) * 50;
   return (
     <span
       className={classes.bar}
-      data-verdict={verdict}
-      data-side={seconds < 0 ? 'left' : 'right'}
+      data-verdict={difference.verdict}
+      data-side={value < 0 ? 'left' : 'right'}
       aria-hidden="true"
     >
-      <span className={classes.fill} style={{ width: share(seconds) }} />
+      <span className={classes.fill} style={{ width: `${(Math.abs(value) / reach) * 50}%` }} />
       <span className={classes.whisker} style={{ left: `${at - half}%`, width: `${2 * half}%` }} />
     </span>
   );
 }
 
-interface EntryProps {
+function Figure({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+interface EntryProps extends Pick<ResultProps, 'rider' | 'isTimed'> {
   readonly entry: WheelsOnClimb;
   readonly reach: number;
-  readonly rider: number;
   readonly place: number;
-  readonly isTimed: boolean;
 }
 
 function Entry({ entry, reach, rider, place, isTimed }: EntryProps) {
@@ -60,33 +84,19 @@ function Entry({ entry, reach, rider, place, isTimed }: EntryProps) {
         {isTimed ? `${entry.power.toFixed(1)} W` : timeText(entry.seconds)}
         <small>{isTimed ? timeText(entry.seconds) : speedText(entry.meanSpeed, units)}</small>
       </span>
-      <Bar entry={entry} reach={reach} />
+      <Bar difference={difference} reach={reach} isTimed={isTimed} />
       <span className={classes.gap} data-verdict={difference?.verdict}>
-        {difference === null ? 'baseline' : differenceText(difference)}
-        {difference && <small>{verdictTexts[difference.verdict]}</small>}
+        {difference === null ? figureTexts.baseline : differenceText(difference, isTimed)}
+        {difference && <small>{verdictText(difference, isTimed)}</small>}
       </span>
       <dl className={classes.figures}>
-        <div>
-          <dt>Power</dt>
-          <dd>
-            {figures.power}, {figures.perKilogram}
-          </dd>
-        </div>
+        <Figure name={figureTexts.power} text={`${figures.power}, ${figures.perKilogram}`} />
         {difference && (
           <>
-            <div>
-              <dt>At equal speed</dt>
-              <dd>{figures.watts}</dd>
-            </div>
-            <div>
-              <dt>At the finish</dt>
-              <dd>{figures.metres}</dd>
-            </div>
+            <Figure name={figureTexts.equalSpeed} text={figures.watts} />
+            <Figure name={figureTexts.finish} text={figures.metres} />
             {difference.money.kind !== 'notFaster' && (
-              <div>
-                <dt>Money</dt>
-                <dd>{figures.money}</dd>
-              </div>
+              <Figure name={figureTexts.money} text={figures.money} />
             )}
           </>
         )}
@@ -95,13 +105,12 @@ function Entry({ entry, reach, rider, place, isTimed }: EntryProps) {
   );
 }
 
-/** Every wheelset with its time and a bar to the baseline: left is faster. */
-export function DifferenceList(props: ResultProps & { readonly isTimed: boolean }) {
-  const { comparison, rider, placeOf, isTimed } = props;
+/** Every wheelset with its time (or power) and a bar to the baseline: left is faster. */
+export function DifferenceList({ comparison, rider, placeOf, isTimed }: ResultProps) {
   const { entries } = comparison;
-  const reach = reachOf(entries);
+  const reach = reachOf(entries, isTimed);
   return (
-    <ol className={classes.list} aria-label="Times">
+    <ol className={classes.list} aria-label={figureTexts.times}>
       {entries.map((entry) => (
         <Entry
           key={entry.wheels.id}

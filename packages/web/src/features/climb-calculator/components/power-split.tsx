@@ -1,29 +1,24 @@
 import type { ClimbComparison } from '@pp-tools/domain/climb';
+import { splitTexts } from '../../../texts/climb-texts.ts';
 import classes from './power-split.module.css';
 import card from './result-card.module.css';
+
+const kinds = ['gravity', 'air', 'rolling', 'drivetrain', 'bearings', 'unused'] as const;
 
 /** Where the power of the baseline goes, as one bar and in words. */
 export function PowerSplitBar({ comparison }: { readonly comparison: ClimbComparison }) {
   const { split, entries, baseline } = comparison;
-  const parts = [
-    { name: 'Climbing', watts: split.gravity, kind: 'gravity' },
-    { name: 'Air', watts: split.air, kind: 'air' },
-    { name: 'Tyres', watts: split.rolling, kind: 'rolling' },
-    { name: 'Drivetrain', watts: split.drivetrain, kind: 'drivetrain' },
-    { name: 'Bearings', watts: split.bearings, kind: 'bearings' },
-    { name: 'Not used downhill', watts: split.unused, kind: 'unused' },
-  ];
+  const parts = kinds.map((kind) => ({ kind, name: splitTexts[kind], watts: split[kind] }));
   const shown = parts.filter(({ watts }) => watts > 0.05);
   const total = shown.reduce((sum, { watts }) => sum + watts, 0);
   const given = parts.filter(({ watts }) => watts < -0.05);
+  const back = given.map(({ name, watts }) => splitTexts.gives(name, Math.round(-watts))).join(', ');
   return (
-    <section className={card.card} aria-label="Where the power goes">
-      <h2>Where the power goes</h2>
+    <section className={card.card} aria-label={splitTexts.title}>
+      <h2>{splitTexts.title}</h2>
       <p className={card.sentence}>
-        {entries[baseline]?.wheels.name}, mean over the whole road, {Math.round(split.pedals)} W at the
-        pedals.
-        {given.length > 0 &&
-          ` ${given.map(({ name, watts }) => `${name} gives ${Math.round(-watts)} W back`).join(', ')}.`}
+        {splitTexts.sentence(entries[baseline]?.wheels.name ?? '', Math.round(split.pedals))}
+        {given.length > 0 && splitTexts.givesBack(back)}
       </p>
       <div className={classes.bar} aria-hidden="true">
         {shown.map(({ kind, watts }) => (

@@ -2,6 +2,7 @@ import { binsOf, type ClimbComparison, type ProfileBin, slopeOf, sumOver } from 
 import type { UnitSystem } from '@pp-tools/domain/core';
 import { useMemo, useState } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { profileTexts } from '../../../texts/climb-texts.ts';
 import { Slider } from '../../../ui/slider.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 import { linear, ticks } from '../state/chart-scale.ts';
@@ -84,10 +85,9 @@ function Road({ bins, x, y }: Scales & { readonly bins: readonly ProfileBin[] })
 }
 
 function Legend() {
-  const names = ['under 3 %', '3 to 6 %', '6 to 9 %', '9 to 12 %', '12 % and more'];
   return (
-    <ul className={classes.legend} aria-label="Tint by slope, up or down">
-      {names.map((text, step) => (
+    <ul className={classes.legend} aria-label={profileTexts.legendLabel}>
+      {profileTexts.legend.map((text, step) => (
         <li key={text} data-step={step}>
           {text}
         </li>
@@ -96,8 +96,8 @@ function Legend() {
   );
 }
 
-/** What is known of the place under the cursor. */
-function placeText(
+/** What is known of the stretch under the cursor. */
+function stretchText(
   bin: ProfileBin,
   comparison: ClimbComparison,
   placeOf: (id: number) => number,
@@ -106,7 +106,13 @@ function placeText(
   const gaps = comparison.entries
     .filter(({ difference }) => difference !== null)
     .map(({ wheels, bySegment }) => `${letterOf(placeOf(wheels.id))} ${gapText(sumOver(bin, bySegment))}`);
-  return `${roadText(bin.from, units)} to ${roadText(bin.to, units)}: ${slopeText(slopeOf(bin))}, up to ${heightText(bin.high, units)}. ${gaps.join(', ')}`;
+  return profileTexts.stretch(
+    roadText(bin.from, units),
+    roadText(bin.to, units),
+    slopeText(slopeOf(bin)),
+    heightText(bin.high, units),
+    gaps.join(', '),
+  );
 }
 
 /** The road with its slopes, and under it where each second is won or lost. */
@@ -122,27 +128,40 @@ export function ProfileChart({ name, comparison, placeOf }: ProfileChartProps) {
   const y = linear(Math.min(...heights), Math.max(...heights), height - edge.bottom - 8, edge.top);
   const at = Math.min(cursor, bins.length - 1);
   const bin = bins[at];
-  const sentence = `${name}: ${roadText(total, units)} with ${heightText(comparison.totals.ascent, units)} of rise, on average ${slopeText(comparison.totals.averageSine)}, at the steepest ${slopeText(comparison.totals.steepest)} over 100 m.`;
+  const { ascent, averageSine, steepest } = comparison.totals;
+  const sentence = profileTexts.road(
+    name,
+    roadText(total, units),
+    heightText(ascent, units),
+    slopeText(averageSine),
+    slopeText(steepest),
+  );
   const follow = (clientX: number, left: number) => {
     const metres = ((clientX - left - edge.left) / (width - edge.left - edge.right)) * total;
     const found = bins.findIndex(({ to }) => metres <= to);
     setCursor(found < 0 ? bins.length - 1 : found);
   };
   return (
-    <section className={card.card} aria-label="Where each second is won">
+    <section className={card.card} aria-label={profileTexts.title}>
       <div className={card.head}>
-        <h2>Where each second is won</h2>
+        <h2>{profileTexts.title}</h2>
         <Legend />
       </div>
       <p className={card.sentence}>
-        {sentence} Bars upwards are seconds won on the baseline, downwards lost.
+        {sentence} {profileTexts.bars}
       </p>
       <div
         ref={frame}
         className={classes.frame}
         onPointerMove={(event) => follow(event.clientX, event.currentTarget.getBoundingClientRect().left)}
       >
-        <svg width={width} height={height} role="img" aria-label={sentence}>
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={sentence}
+        >
           <Axes x={x} y={y} bins={bins} width={width} units={units} />
           <Road bins={bins} x={x} y={y} />
           {bin && (
@@ -168,14 +187,14 @@ export function ProfileChart({ name, comparison, placeOf }: ProfileChartProps) {
       {bin && bins.length > 1 && (
         <div className={classes.reading}>
           <Slider
-            label="Place on the road"
+            label={profileTexts.position}
             min={0}
             max={bins.length - 1}
             value={at}
-            valueText={placeText(bin, comparison, placeOf, units)}
+            valueText={stretchText(bin, comparison, placeOf, units)}
             onChange={setCursor}
           />
-          <p aria-hidden="true">{placeText(bin, comparison, placeOf, units)}</p>
+          <p aria-hidden="true">{stretchText(bin, comparison, placeOf, units)}</p>
         </div>
       )}
       <SegmentTable comparison={comparison} placeOf={placeOf} />

@@ -1,4 +1,5 @@
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { figureTexts } from '../../../texts/climb-texts.ts';
 import { differenceText, figuresOf } from '../state/entry-texts.ts';
 import { speedText, timeText } from '../state/figure-texts.ts';
 import type { ResultProps } from './difference-list.tsx';
@@ -6,26 +7,20 @@ import { letterOf } from './letter.tsx';
 import classes from './result-card.module.css';
 
 /** All figures of the comparison as a table: the twin of the bars. */
-export function ResultTable({ comparison, rider, placeOf }: ResultProps) {
+export function ResultTable({ comparison, rider, placeOf, isTimed }: ResultProps) {
   const units = useUnits();
   return (
     <details className={classes.twin}>
-      <summary>All figures as a table</summary>
-      <section className={classes.scroll} aria-label="All figures" tabIndex={0}>
-        <table>
+      <summary>{figureTexts.table}</summary>
+      <section className={classes.scroll} aria-label={figureTexts.tableLabel} tabIndex={0}>
+        <table className={classes.wide}>
           <thead>
             <tr>
-              <th scope="col">Wheelset</th>
-              <th scope="col">Time</th>
-              <th scope="col">Difference</th>
-              <th scope="col">In percent</th>
-              <th scope="col">Speed</th>
-              <th scope="col">Power</th>
-              <th scope="col">Per kg rider</th>
-              <th scope="col">At equal speed</th>
-              <th scope="col">At the finish</th>
-              <th scope="col">VAM</th>
-              <th scope="col">Money</th>
+              {Object.entries(figureTexts.columns).map(([name, text]) => (
+                <th key={name} scope="col">
+                  {text}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -37,7 +32,9 @@ export function ResultTable({ comparison, rider, placeOf }: ResultProps) {
                     {letterOf(placeOf(entry.wheels.id))} {entry.wheels.name}
                   </th>
                   <td>{timeText(entry.seconds)}</td>
-                  <td>{entry.difference ? differenceText(entry.difference) : 'baseline'}</td>
+                  <td>
+                    {entry.difference ? differenceText(entry.difference, isTimed) : figureTexts.baseline}
+                  </td>
                   <td>{figures.percent}</td>
                   <td>{speedText(entry.meanSpeed, units)}</td>
                   <td>{figures.power}</td>

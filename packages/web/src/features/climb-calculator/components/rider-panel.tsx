@@ -1,6 +1,8 @@
 import { type ClimbSetup, positions, setupRanges, tyres } from '@pp-tools/domain/climb';
+import { useState } from 'react';
 import { useMediaQuery } from '../../../platform/media-query.ts';
-import { positionTexts, tyreTexts } from '../../../texts/climb-texts.ts';
+import { useRiderProfile } from '../../../platform/rider-profile.ts';
+import { positionTexts, riderTexts, tyreTexts } from '../../../texts/climb-setup-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -14,28 +16,31 @@ export interface SetupProps {
 }
 
 const efforts = [
-  { value: 'power', text: 'Power' },
-  { value: 'time', text: 'Target time' },
+  { value: 'power', text: riderTexts.power },
+  { value: 'time', text: riderTexts.time },
 ] as const;
 
 function EffortFields({ setup, onChange }: SetupProps) {
   const { effort } = setup;
   const { power, seconds } = setupRanges;
+  // A figure that was entered is there again when the visitor comes back to it.
+  const { powerWatts } = useRiderProfile();
+  const [lastTime, setLastTime] = useState<number>(seconds.start);
   return (
     <>
       <Segments
-        label="What you hold"
+        label={riderTexts.effortLabel}
         value={effort.kind}
         choices={efforts}
         onChange={(kind) =>
           onChange({
-            effort: kind === 'power' ? { kind, power: power.start } : { kind, seconds: seconds.start },
+            effort: kind === 'power' ? { kind, power: powerWatts } : { kind, seconds: lastTime },
           })
         }
       />
       {effort.kind === 'power' ? (
         <NumberField
-          label="Average power"
+          label={riderTexts.averagePower}
           value={effort.power}
           min={power.min}
           max={power.max}
@@ -44,9 +49,12 @@ function EffortFields({ setup, onChange }: SetupProps) {
         />
       ) : (
         <TimeField
-          label="Target time of the baseline"
+          label={riderTexts.targetTime}
           seconds={effort.seconds}
-          onChange={(time) => onChange({ effort: { kind: 'time', seconds: time } })}
+          onChange={(time) => {
+            setLastTime(time);
+            onChange({ effort: { kind: 'time', seconds: time } });
+          }}
         />
       )}
     </>
@@ -58,7 +66,7 @@ function Position({ setup, onChange }: SetupProps) {
   const known = positions.find(({ dragArea }) => dragArea === setup.dragArea);
   return (
     <SelectField
-      label="Position"
+      label={riderTexts.position}
       value={known?.id ?? 'own'}
       onChange={(id) => {
         const chosen = positions.find((position) => position.id === id);
@@ -67,10 +75,10 @@ function Position({ setup, onChange }: SetupProps) {
     >
       {positions.map(({ id, dragArea }) => (
         <option key={id} value={id}>
-          {positionTexts[id]} (CdA {dragArea})
+          {riderTexts.positionOption(positionTexts[id], dragArea)}
         </option>
       ))}
-      {known === undefined && <option value="own">Own CdA {setup.dragArea}</option>}
+      {known === undefined && <option value="own">{riderTexts.ownPosition(setup.dragArea)}</option>}
     </SelectField>
   );
 }
@@ -79,7 +87,7 @@ function Tyre({ setup, onChange }: SetupProps) {
   const known = tyres.find(({ rolling }) => rolling === setup.rolling);
   return (
     <SelectField
-      label="Tyres and road"
+      label={riderTexts.tyres}
       value={known?.id ?? 'own'}
       onChange={(id) => {
         const chosen = tyres.find((tyre) => tyre.id === id);
@@ -88,10 +96,10 @@ function Tyre({ setup, onChange }: SetupProps) {
     >
       {tyres.map(({ id, rolling }) => (
         <option key={id} value={id}>
-          {tyreTexts[id]} (Crr {rolling})
+          {riderTexts.tyreOption(tyreTexts[id], rolling)}
         </option>
       ))}
-      {known === undefined && <option value="own">Own Crr {setup.rolling}</option>}
+      {known === undefined && <option value="own">{riderTexts.ownTyre(setup.rolling)}</option>}
     </SelectField>
   );
 }
@@ -101,18 +109,18 @@ export function RiderPanel({ setup, onChange }: SetupProps) {
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const fields = <RiderFields setup={setup} onChange={onChange} />;
   return (
-    <section className={panel.panel} aria-label="Rider and bicycle">
+    <section className={panel.panel} aria-label={riderTexts.title}>
       {isNarrow ? (
         // Folded, so that the result stands near the choice of wheels.
         <details className={panel.more}>
           <summary>
-            <h2 className={panel.inline}>Rider and bicycle</h2>
+            <h2 className={panel.inline}>{riderTexts.title}</h2>
           </summary>
           <div>{fields}</div>
         </details>
       ) : (
         <>
-          <h2>Rider and bicycle</h2>
+          <h2>{riderTexts.title}</h2>
           {fields}
         </>
       )}
@@ -126,21 +134,21 @@ function RiderFields({ setup, onChange }: SetupProps) {
       <EffortFields setup={setup} onChange={onChange} />
       <div className={panel.pair}>
         <UnitField
-          label="Rider"
+          label={riderTexts.rider}
           kind="mass"
           value={setup.rider}
           range={setupRanges.rider}
           onChange={(rider) => onChange({ rider })}
         />
         <UnitField
-          label="Bicycle"
+          label={riderTexts.bicycle}
           kind="mass"
           value={setup.bicycle}
           range={setupRanges.bicycle}
           onChange={(bicycle) => onChange({ bicycle })}
         />
         <UnitField
-          label="Kit"
+          label={riderTexts.kit}
           kind="mass"
           value={setup.kit}
           range={setupRanges.kit}

@@ -9,7 +9,8 @@ import {
 } from '@pp-tools/domain/climb';
 import { useId } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
-import { climbTexts, roadTexts } from '../../../texts/climb-texts.ts';
+import { roadTexts } from '../../../texts/climb-setup-texts.ts';
+import { climbTexts } from '../../../texts/climb-texts.ts';
 import { sharedRoadLine, trackFaultText, trackReportLines } from '../../../texts/track-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';

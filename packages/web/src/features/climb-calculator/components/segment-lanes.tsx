@@ -1,4 +1,5 @@
 import { type ClimbComparison, type ProfileBin, sumOver } from '@pp-tools/domain/climb';
+import { profileTexts } from '../../../texts/climb-texts.ts';
 import { gapText } from '../state/figure-texts.ts';
 import { letterOf } from './letter.tsx';
 import classes from './segment-lanes.module.css';
@@ -20,7 +21,7 @@ export function SegmentLanes({ comparison, bins, x, width, left, placeOf, cursor
   const lanes = comparison.entries.flatMap(({ wheels, bySegment, difference }) =>
     difference === null ? [] : [{ wheels, difference, gaps: bins.map((bin) => sumOver(bin, bySegment)) }],
   );
-  // By road length, so that a long bin does not look like a place where much is won.
+  // By road length, so that a long bin does not look like one where much is won.
   const perMetre = (gap: number, bin: ProfileBin) => gap / (bin.to - bin.from);
   const reach = Math.max(
     1e-9,
@@ -37,7 +38,8 @@ export function SegmentLanes({ comparison, bins, x, width, left, placeOf, cursor
         width={width}
         height={laneHeight}
         role="img"
-        aria-label={`${letter}, ${wheels.name}: ${gapText(difference.seconds)} in all`}
+        aria-label={profileTexts.lane(letter, wheels.name, gapText(difference.seconds))}
+        viewBox={`0 0 ${width} ${laneHeight}`}
       >
         <line className={classes.zero} x1={left} x2={width - 12} y1={laneHeight / 2} y2={laneHeight / 2} />
         <text className={classes.name} x={left - 8} y={laneHeight / 2 - 1} textAnchor="end">

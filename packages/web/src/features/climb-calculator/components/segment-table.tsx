@@ -1,6 +1,7 @@
 import { binsOf, type ClimbComparison, slopeOf, sumOver } from '@pp-tools/domain/climb';
 import { memo } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { profileTexts } from '../../../texts/climb-texts.ts';
 import { gapText, roadText, slopeText, speedText } from '../state/figure-texts.ts';
 import { letterOf } from './letter.tsx';
 import classes from './result-card.module.css';
@@ -29,14 +30,14 @@ export const SegmentTable = memo(function SegmentTable({ comparison, placeOf }: 
   const others = comparison.entries.filter(({ difference }) => difference !== null);
   return (
     <details className={classes.twin}>
-      <summary>The road as a table</summary>
-      <section className={classes.scroll} aria-label="The road as a table" tabIndex={0}>
+      <summary>{profileTexts.table}</summary>
+      <section className={classes.scroll} aria-label={profileTexts.table} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">From, to</th>
-              <th scope="col">Slope</th>
-              <th scope="col">Baseline</th>
+              <th scope="col">{profileTexts.fromTo}</th>
+              <th scope="col">{profileTexts.slope}</th>
+              <th scope="col">{profileTexts.baseline}</th>
               {others.map(({ wheels }) => (
                 <th key={wheels.id} scope="col">
                   {letterOf(placeOf(wheels.id))} {wheels.name}
@@ -47,9 +48,7 @@ export const SegmentTable = memo(function SegmentTable({ comparison, placeOf }: 
           <tbody>
             {bins.map((bin) => (
               <tr key={bin.first}>
-                <th scope="row">
-                  {roadText(bin.from, units)} to {roadText(bin.to, units)}
-                </th>
+                <th scope="row">{profileTexts.range(roadText(bin.from, units), roadText(bin.to, units))}</th>
                 <td>{slopeText(slopeOf(bin))}</td>
                 <td>{speedText((bin.to - bin.from) / sumOver(bin, seconds), units)}</td>
                 {others.map(({ wheels, bySegment }) => (

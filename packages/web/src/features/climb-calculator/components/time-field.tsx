@@ -1,5 +1,6 @@
 import { setupRanges } from '@pp-tools/domain/climb';
 import { useEffect, useId, useState } from 'react';
+import { riderTexts } from '../../../texts/climb-setup-texts.ts';
 import fieldClasses from '../../../ui/number-field.module.css';
 import { readTime, timeText } from '../state/figure-texts.ts';
 
@@ -39,10 +40,10 @@ export function TimeField({ label, seconds, onChange }: TimeFieldProps) {
             if (isFit(read)) onChange(read);
           }}
         />
-        <span className={fieldClasses.unit}>h:mm:ss</span>
+        <span className={fieldClasses.unit}>{riderTexts.timeForm}</span>
       </span>
       <span id={`${id}-hint`} className={isWrong ? fieldClasses.fault : 'visually-hidden'}>
-        Hours, minutes and seconds, like 1:05:00; 1 minute to 48 hours
+        {riderTexts.timeHint}
       </span>
     </div>
   );

@@ -1,97 +1,98 @@
-import type {
-  ClimbComparison,
-  Difference,
-  MoneyPerSecond,
-  Verdict,
-  WheelsOnClimb,
-} from '@pp-tools/domain/climb';
+import type { ClimbComparison, Difference, MoneyPerSecond, WheelsOnClimb } from '@pp-tools/domain/climb';
 import type { UnitSystem } from '@pp-tools/domain/core';
-import { climbTexts } from '../../../texts/climb-texts.ts';
+import { figureTexts, headlineTexts, powerVerdictTexts, verdictTexts } from '../../../texts/climb-texts.ts';
 import {
   gapText,
   heightText,
   marginText,
   metresText,
+  powerText,
   roadText,
   signedText,
   slopeText,
   timeText,
 } from './figure-texts.ts';
 
-export const verdictTexts: Readonly<Record<Verdict, string>> = {
-  faster: climbTexts.faster,
-  slower: climbTexts.slower,
-  tooClose: climbTexts.tooClose,
-};
-
 /** What a second costs, in words. */
 export function moneyText(money: MoneyPerSecond): string {
   switch (money.kind) {
     case 'perSecond':
-      return `$${Math.round(money.dollars).toLocaleString('en-US')} a second`;
+      return figureTexts.perSecond(Math.round(money.dollars).toLocaleString('en-US'));
     case 'fasterAndCheaper':
-      return 'faster and not dearer';
     case 'notFaster':
-      return 'not faster';
     case 'priceUnknown':
-      return 'price unknown';
+      return figureTexts[money.kind];
     default:
       return money satisfies never;
   }
 }
 
-/** A difference with its doubt: "−14.8 s ±2.6 s". */
-export const differenceText = ({ seconds, margin }: Difference): string =>
-  `${gapText(seconds)} ${marginText(margin)}`;
+/** A difference with its uncertainty: "−14.8 s ±2.6 s", or for a target time in power: "−3.2 W ±0.8 W". */
+export const differenceText = (difference: Difference, isTimed: boolean): string =>
+  isTimed
+    ? `${signedText(difference.wattsForTime, 1)} W ±${difference.wattsMargin.toFixed(1)} W`
+    : `${gapText(difference.seconds)} ${marginText(difference.margin)}`;
 
-/** The figures of one wheelset beside the baseline, by name, for the list and its table twin. */
+/** What a difference says in a word. */
+export const verdictText = ({ verdict }: Difference, isTimed: boolean): string =>
+  (isTimed ? powerVerdictTexts : verdictTexts)[verdict];
+
+/** The figures of one wheelset next to the baseline, by name, for the list and its table twin. */
 export function figuresOf(entry: WheelsOnClimb, rider: number, units: UnitSystem) {
   const { difference, power } = entry;
+  const { baseline } = figureTexts;
   return {
-    power: `${Math.round(power)} W`,
+    power: powerText(power),
     perKilogram: `${(power / rider).toFixed(2)} W/kg`,
     rate: `${heightText(entry.climbingRate, units)}/h`,
-    percent: difference === null ? 'baseline' : `${signedText(difference.percent, 2)} %`,
-    watts: difference === null ? 'baseline' : `${signedText(difference.watts, 1)} W`,
-    metres: difference === null ? 'baseline' : metresText(difference.metres, units),
-    money: difference === null ? 'baseline' : moneyText(difference.money),
+    percent: difference === null ? baseline : `${signedText(difference.percent, 2)} %`,
+    watts: difference === null ? baseline : `${signedText(difference.watts, 1)} W`,
+    metres: difference === null ? baseline : metresText(difference.metres, units),
+    money: difference === null ? baseline : moneyText(difference.money),
   };
 }
 
 /** The result in a heading and a sentence. */
-export function headline(name: string, { entries, baseline }: ClimbComparison, isTimed: boolean) {
+export interface Headline {
+  readonly heading: string;
+  readonly sentence: string;
+}
+
+function timedHeading(base: WheelsOnClimb, best: WheelsOnClimb, { verdict, wattsForTime }: Difference) {
+  if (verdict === 'faster') return headlineTexts.needsLess(best.wheels.name, (-wattsForTime).toFixed(1));
+  return verdict === 'slower' ? headlineTexts.needsLeast(base.wheels.name) : headlineTexts.tooClose;
+}
+
+/** The result in a heading and a sentence: who is faster, or for a target time who needs less power. */
+export function headline(name: string, { entries, baseline }: ClimbComparison, isTimed: boolean): Headline {
   const base = entries[baseline];
   if (base === undefined) return { heading: name, sentence: '' };
-  const rides = `${base.wheels.name} takes ${timeText(base.seconds)} at ${Math.round(base.power)} W.`;
+  const rides = headlineTexts.takes(base.wheels.name, timeText(base.seconds), powerText(base.power));
   const [best] = entries
     .filter(({ difference }) => difference !== null)
     .toSorted((a, b) => (a.difference?.seconds ?? 0) - (b.difference?.seconds ?? 0));
   if (!best?.difference) return { heading: name, sentence: rides };
-  const { seconds, margin, verdict } = best.difference;
-  if (isTimed && verdict === 'faster') {
-    const less = (base.power - best.power).toFixed(1);
-    return { heading: `${best.wheels.name} needs ${less} W less`, sentence: rides };
+  const { difference } = best;
+  const closest = `${headlineTexts.closest(best.wheels.name, differenceText(difference, isTimed))} ${rides}`;
+  if (difference.verdict === 'tooClose') return { heading: headlineTexts.tooClose, sentence: closest };
+  if (isTimed) return { heading: timedHeading(base, best, difference), sentence: rides };
+  if (difference.verdict === 'slower') {
+    return { heading: headlineTexts.fastest(base.wheels.name), sentence: rides };
   }
-  if (isTimed && verdict === 'slower')
-    return { heading: `${base.wheels.name} needs the least power`, sentence: rides };
-  const gap = gapText(seconds).slice(1);
-  const doubt = `Give or take ${marginText(margin).slice(1)}.`;
-  if (verdict === 'faster')
-    return { heading: `${best.wheels.name} is ${gap} faster`, sentence: `${doubt} ${rides}` };
-  if (verdict === 'slower') return { heading: `${base.wheels.name} is the fastest here`, sentence: rides };
+  const heading = headlineTexts.faster(best.wheels.name, gapText(difference.seconds).slice(1));
   return {
-    heading: 'Too close to feel',
-    sentence: `${best.wheels.name}: ${differenceText(best.difference)}. ${rides}`,
+    heading,
+    sentence: `${headlineTexts.giveOrTake(marginText(difference.margin).slice(1))} ${rides}`,
   };
 }
 
 /** Length, rise and slope of a road. */
 export function roadFigures({ totals }: ClimbComparison, units: UnitSystem) {
   return [
-    ['Length', roadText(totals.length, units)],
-    ['Rise', heightText(totals.ascent, units)],
-    ['Average', slopeText(totals.averageSine)],
-    ['Steepest 100 m', slopeText(totals.steepest)],
-    ['Top', heightText(totals.highest, units)],
+    [figureTexts.length, roadText(totals.length, units)],
+    [figureTexts.rise, heightText(totals.ascent, units)],
+    [figureTexts.average, slopeText(totals.averageSine)],
+    [figureTexts.steepest, slopeText(totals.steepest)],
+    [figureTexts.top, heightText(totals.highest, units)],
   ] as const;
 }

@@ -29,7 +29,10 @@ export function gapText(seconds: number): string {
   return `${sign}${grouped(Math.abs(rounded), gapDecimals(seconds))} s`;
 }
 
-/** A doubt in seconds: ±2.6 s. */
+/** A power as it was entered: 220 W, 220.5 W. */
+export const powerText = (watts: number): string => `${roundTo(watts, 1)} W`;
+
+/** An uncertainty in seconds: ±2.6 s. */
 export const marginText = (seconds: number): string => `±${grouped(seconds, gapDecimals(seconds))} s`;
 
 /** A figure with its sign and decimals: +0.9, −12. */
@@ -64,7 +67,7 @@ export const metresText = (metres: number, units: UnitSystem): string =>
 /** Rise over road length in percent: 7.9 %. */
 export const slopeText = (sine: number): string => `${grouped(sine * 100, 1).replace('-', '−')} %`;
 
-/** Seconds of a text like 1:05:00, 54:30 or 90; null when it is no time. */
+/** Seconds of a text like 1:05:00, 54:30 or 90; null when it is not a time. */
 export function readTime(text: string): number | null {
   const parts = text.trim().split(':');
   if (parts.length > 3 || !parts.every((part) => /^\d{1,3}$/.test(part))) return null;

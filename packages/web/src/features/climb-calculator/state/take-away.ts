@@ -12,8 +12,8 @@ import { type Cell, csvText, type UnitSystem } from '@pp-tools/domain/core';
 import { copyText } from '../../../platform/clipboard.ts';
 import { downloadText } from '../../../platform/download.ts';
 import { notify } from '../../../platform/notices.ts';
-import { climbTexts } from '../../../texts/climb-texts.ts';
-import { moneyText, verdictTexts } from './entry-texts.ts';
+import { climbCsvTexts, climbTexts, figureTexts, verdictTexts } from '../../../texts/climb-texts.ts';
+import { moneyText } from './entry-texts.ts';
 import { errorText, heightText } from './figure-texts.ts';
 import type { Road } from './ridden-road.ts';
 
@@ -53,23 +53,22 @@ export async function copyClimbLink(
   notify(text, { tone: 'success' });
 }
 
-const header = [
-  ...['Wheelset', 'Weight g', 'Time s', 'Mean speed km/h', 'Power W'],
-  ...['Difference s', 'Doubt s', 'Difference %', 'At the finish m', 'At equal speed W', 'Verdict', 'Money'],
-];
-
 /** Saves the figures as a CSV file with their origin. */
 export function downloadClimb(name: string, { entries }: ClimbComparison, query: string): void {
   const rows = entries.map(({ wheels, seconds, meanSpeed, power, difference }): readonly Cell[] => [
     ...[wheels.name, wheels.weight, seconds, meanSpeed * 3.6, power],
     ...(difference === null
-      ? ['baseline']
+      ? [figureTexts.baseline]
       : [
           ...[difference.seconds, difference.margin, difference.percent, difference.metres, difference.watts],
           verdictTexts[difference.verdict],
           moneyText(difference.money),
         ]),
   ]);
-  const origin = [[name], [`From ${addressOf(query)}`], [`Written ${new Date().toISOString().slice(0, 10)}`]];
-  downloadText('climb.csv', csvText([header, ...rows, [], ...origin]), 'text/csv');
+  const origin = [
+    [name],
+    [climbCsvTexts.from(addressOf(query))],
+    [climbCsvTexts.written(new Date().toISOString().slice(0, 10))],
+  ];
+  downloadText('climb.csv', csvText([climbCsvTexts.header, ...rows, [], ...origin]), 'text/csv');
 }

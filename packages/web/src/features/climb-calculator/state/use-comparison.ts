@@ -2,6 +2,7 @@ import {
   type ClimbAddress,
   type ClimbComparison,
   type ClimbFault,
+  type ComparedTyre,
   type ComparedWheels,
   comparedWheels,
   compareOnClimb,
@@ -24,11 +25,19 @@ export interface ChosenWheels {
   readonly unknown: number;
 }
 
-function chosenWheels(climb: ClimbAddress, catalogue: readonly Wheelset[]): ChosenWheels {
+function chosenWheels(
+  climb: ClimbAddress,
+  catalogue: readonly Wheelset[],
+  tyres: readonly ComparedTyre[],
+): ChosenWheels {
   const wheelsets = climb.ids.flatMap((id) => findByPpId(catalogue, id) ?? []);
   const taken = wheelsets.map((wheelset) => {
     const weight = climb.ownWeights[wheelset.ppId];
-    return comparedWheels(wheelset, weight === undefined ? {} : { weight });
+    const tyre = tyres.find(({ id }) => id === climb.ownTyres[wheelset.ppId]);
+    return comparedWheels(wheelset, {
+      ...(weight === undefined ? {} : { weight }),
+      ...(tyre === undefined ? {} : { tyre }),
+    });
   });
   const compared = taken.flatMap((each) => (each.ok ? [each.value] : []));
   const base = wheelsets.find(({ ppId }) => ppId === climb.ids[climb.baseline]);
@@ -56,10 +65,11 @@ export function useComparison(
   climb: ClimbAddress,
   file: NamedRoad | null,
   catalogue: readonly Wheelset[],
+  tyres: readonly ComparedTyre[],
 ): Shown {
   const { setup } = climb;
   const road = useMemo(() => riddenRoad(climb.road, file), [climb.road, file]);
-  const chosen = useMemo(() => chosenWheels(climb, catalogue), [climb, catalogue]);
+  const chosen = useMemo(() => chosenWheels(climb, catalogue, tyres), [climb, catalogue, tyres]);
   const result = useMemo(
     () =>
       road === null || chosen.compared.length === 0
