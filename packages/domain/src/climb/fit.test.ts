@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evenly, fitBytes, northwards } from '../testing/public.ts';
+import { evenly, fitBytes, northwards, withFitChecksum } from '../testing/public.ts';
 import { readFit } from './fit.ts';
 import { profileOfTrack } from './track-profile.ts';
 
@@ -27,6 +27,13 @@ describe('FIT', () => {
     if (!track.ok) throw new Error(track.fault.code);
     expect(track.value).toMatchObject({ kind: 'route', name: 'Col' });
     expect(track.value.elevation[3]).toBeNaN();
+  });
+
+  test('a name that is no text is none, the course is still a road', () => {
+    const bytes = fitBytes(climb.slice(0, 5), 'Col');
+    const at = bytes.findIndex((byte, index) => byte === 0x43 && bytes[index + 1] === 0x6f);
+    bytes[at] = 0xff;
+    expect(readFit(withFitChecksum(bytes))).toMatchObject({ ok: true, value: { name: null } });
   });
 
   test('a file that is cut or changed anywhere is damaged, one without positions has no points', () => {

@@ -40,6 +40,16 @@ function heightIn(record: FitRawMessage): number {
   return (Number.isNaN(enhanced) ? numberIn(record, field.altitude, 'uint16') : enhanced) / 5 - 500;
 }
 
+/** The name of a course; `null` when absent or not readable text. */
+function courseNameIn({ fields }: FitRawMessage): string | null {
+  try {
+    const text = readFitStringField(fields.find(({ fieldNumber }) => fieldNumber === field.courseName));
+    return text?.trim() || null;
+  } catch {
+    return null;
+  }
+}
+
 /** Reads a FIT file (activity or course) that is there as a whole; a wrong checksum is a damaged file. */
 export function readFit(bytes: Uint8Array): Result<Track, TrackFault> {
   let messages: readonly FitRawMessage[];

@@ -191,6 +191,14 @@ describe('tolerance', () => {
     ).toBe('A < B &amp; C');
   });
 
+  test('a figure that a fault of the XML cuts in two is none', () => {
+    const whole = track(points([100, 110, 120]));
+    expect(trackOf(whole.replace('<ele>110', '<ele>1<10')).elevation).toEqual(
+      Float64Array.of(100, Number.NaN, 120),
+    );
+    expect(trackOf(whole.replace('lat="45.001000"', 'lat="45.0<01000"'))).toMatchObject({ skipped: 1 });
+  });
+
   test('a file that breaks off is read as far as it goes and says so', () => {
     const whole = track(points([100, 110, 120]));
     expect(trackOf(whole).endsEarly).toBe(false);

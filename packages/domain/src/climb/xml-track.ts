@@ -32,7 +32,7 @@ const readingOf = (kind: FileKind): ElementReading | null => {
 
 /**
  * Starts to read a GPX file (1.0 or 1.1) or a TCX file, whatever prefixes it uses. Faults of the XML are passed
- * over: a file that breaks off is read as far as it goes.
+ * over with the attributes or the figure they are in: a file that breaks off is read as far as it goes.
  */
 export function startXmlTrack(): XmlTrackReader {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
@@ -41,7 +41,11 @@ export function startXmlTrack(): XmlTrackReader {
   let reading: ElementReading | null = null;
   let isClosed = false;
   let text = '';
-  parser.on('error', () => undefined);
+  // The parser drops what cannot stand where it does, which could make a figure of two halves.
+  let isFaulty = false;
+  parser.on('error', () => {
+    isFaulty = true;
+  });
   parser.on('opentag', (tag) => {
     const name = localName(tag.name);
     if (kind === null) {
@@ -49,13 +53,16 @@ export function startXmlTrack(): XmlTrackReader {
       reading = readingOf(kind);
     }
     text = '';
-    reading?.open(name, tag.attributes, names.at(-1) ?? '');
+    reading?.open(name, isFaulty ? {} : tag.attributes, names.at(-1) ?? '');
+    isFaulty = false;
     names.push(name);
   });
   parser.on('closetag', () => {
     const name = names.pop() ?? '';
-    reading?.close(name, text, names.at(-1) ?? '');
+    const isFigure = name.toLowerCase() !== 'name';
+    reading?.close(name, isFaulty && isFigure ? '' : text, names.at(-1) ?? '');
     text = '';
+    isFaulty = false;
     if (names.length === 0) isClosed = true;
   });
   const addText = (more: string) => {

@@ -1,3 +1,4 @@
 export * from './build-parts.ts';
+export * from './mutations.ts';
 export * from './road-files.ts';
 export * from './wheelset-builder.ts';

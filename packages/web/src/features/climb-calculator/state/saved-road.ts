@@ -37,8 +37,11 @@ const savedSchema = z.nullable(
   }),
 );
 
+/** Where the road is stored. */
+export const savedRoadKey = 'pp.climb-road';
+
 const saved: Kept<z.infer<typeof savedSchema>> = {
-  key: 'pp.climb-road',
+  key: savedRoadKey,
   version: 1,
   schema: savedSchema,
   fallback: null,
