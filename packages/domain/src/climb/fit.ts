@@ -62,10 +62,7 @@ export function readFit(bytes: Uint8Array): Result<Track, TrackFault> {
   let name: string | null = null;
   for (const each of messages) {
     if (each.globalMessageNumber === message.course) {
-      const text = readFitStringField(
-        each.fields.find(({ fieldNumber }) => fieldNumber === field.courseName),
-      );
-      name ??= text?.trim() || null;
+      name ??= courseNameIn(each);
       continue;
     }
     const latitude = numberIn(each, field.latitude, 'sint32') * degreesPerSemicircle;
