@@ -23,8 +23,8 @@ test('only parts that replace the frame’s own ones are facts of their own', ()
     { kind: 'configureFrame', key: 'test-frame', configuration },
   );
   const facts = buildFacts(build);
-  expect(facts.seatpost).toEqual({ slot: 'seatpost', name: 'Post 27.2', isOwn: false });
-  expect(facts.fork).toEqual({ slot: 'fork', name: 'My fork', isOwn: true });
+  expect(facts.seatpost).toMatchObject({ slot: 'seatpost', name: 'Post 27.2', isOwn: false });
+  expect(facts.fork).toMatchObject({ slot: 'fork', name: 'My fork', isOwn: true });
   expect(facts.handlebar).toBeUndefined();
 });
 

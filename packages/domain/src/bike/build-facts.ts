@@ -1,21 +1,21 @@
 import {
   type BikeFacts,
-  type BikeSlot,
+  bikeTypeFacts,
   type Finding,
   frameFacts,
   groupsetFacts,
   judgeBike,
   ownComponentFacts,
-  type PlainFacts,
+  plainFork,
+  plainHandlebar,
+  plainSeatpost,
   tubeFacts,
   tyreFacts,
   wheelsetFacts,
 } from '../compatibility/public.ts';
-import type { SlotChoice } from '../frameset/public.ts';
+import type { FrameConfiguration, FrameSlot, SlotChoice } from '../frameset/public.ts';
 import { wheelsetKey } from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
-
-const plainSlots = ['fork', 'handlebar', 'seatpost'] as const satisfies readonly BikeSlot[];
 
 /** A bottom bracket of the frame's configuration; the shop's one says its shell in its name. */
 function bottomBracketFacts(choice: SlotChoice | null): BikeFacts {
@@ -26,20 +26,31 @@ function bottomBracketFacts(choice: SlotChoice | null): BikeFacts {
   return { bottom_bracket: { ...plain, isOwn: false, shell } };
 }
 
-/** Parts that replace the frame's own ones; a default part is the frame maker's and needs no check. */
+/** The fork, bar and post that replace the frame's own ones; a default part is the frame maker's and needs no check. */
+function replacedFacts(configuration: FrameConfiguration | null): BikeFacts {
+  const replaced = <Facts>(slot: FrameSlot, make: (name: string, isOwn: boolean) => Facts) => {
+    const choice = configuration?.[slot] ?? null;
+    if (choice === null || choice.kind === 'default' || choice.part.name === '') return null;
+    return make(choice.part.name, choice.kind === 'own');
+  };
+  const fork = replaced('fork', plainFork);
+  const handlebar = replaced('handlebar', plainHandlebar);
+  const seatpost = replaced('seatpost', plainSeatpost);
+  return {
+    ...(fork ? { fork } : {}),
+    ...(handlebar ? { handlebar } : {}),
+    ...(seatpost ? { seatpost } : {}),
+  };
+}
+
 function framesetFacts(build: Build): BikeFacts {
   const { frame } = build;
   if (frame === null) return {};
   const configuration = frameConfigurationOf(build, frame.frame.key);
-  const replaced = plainSlots.flatMap((slot): readonly PlainFacts[] => {
-    const choice = configuration?.[slot] ?? null;
-    if (choice === null || choice.kind === 'default' || choice.part.name === '') return [];
-    return [{ slot, name: choice.part.name, isOwn: choice.kind === 'own' }];
-  });
   return {
     ...bottomBracketFacts(configuration?.bottomBracket ?? null),
     frame: frameFacts(frame),
-    ...Object.fromEntries(replaced.map((facts) => [facts.slot, facts] as const)),
+    ...replacedFacts(configuration),
   };
 }
 
@@ -56,6 +67,7 @@ function wheelFacts(build: Build): BikeFacts {
 
 /** What the compatibility rules see of a build. A groupset that is not configured has no parts to speak about. */
 export const buildFacts = (build: Build): BikeFacts => ({
+  ...(build.bike ? { bike: bikeTypeFacts(build.bike) } : {}),
   ...framesetFacts(build),
   ...wheelFacts(build),
   ...groupsetFacts(build.groupset?.parts ?? {}),

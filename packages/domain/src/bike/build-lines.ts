@@ -1,27 +1,14 @@
 import { figureOf, type PriceAndWeight } from '../core/public.ts';
-import { type FrameSlot, framesetLines } from '../frameset/public.ts';
+import { framesetLines } from '../frameset/public.ts';
 import {
-  type ComponentType,
   componentEntries,
   componentFigures,
   componentName,
   groupsetFigures,
   isGroupsetModified,
 } from '../groupset/public.ts';
-import { type OtherCategory, tubeFigures, tyreFigures, wheelsetKey } from '../part/public.ts';
+import { type BikeSlot, tubeFigures, tyreFigures, wheelsetKey } from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
-
-/** What a line of a build stands for. */
-export type LineSlot =
-  | 'frame'
-  | FrameSlot
-  | 'wheelset'
-  | 'tyre'
-  | 'tube'
-  | 'sealant'
-  | 'groupset'
-  | ComponentType
-  | OtherCategory;
 
 /** The card of the panel and the summary that a line belongs to. */
 export type LineGroup = 'frame' | 'wheelset' | 'groupset' | 'others';
@@ -29,7 +16,7 @@ export type LineGroup = 'frame' | 'wheelset' | 'groupset' | 'others';
 /** One priced and weighed thing of a build; figures are for all pieces of it (a pair of tyres is one line). */
 export interface BuildLine {
   readonly group: LineGroup;
-  readonly slot: LineSlot;
+  readonly slot: BikeSlot;
   /** Brand and name; null for a default part that has none. */
   readonly name: string | null;
   readonly pieces: 1 | 2;

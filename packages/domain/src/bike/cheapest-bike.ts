@@ -1,4 +1,4 @@
-import { fitsTyre, fitsWheelset, judgeWheelset } from '../compatibility/public.ts';
+import { fitsTyre, fitsWheelset, wheelsetClashes } from '../compatibility/public.ts';
 import {
   byNumber,
   byText,
@@ -66,7 +66,7 @@ function withWheels(build: Build, catalogue: BuildCatalogue, at: string): Build 
   const tubes = cheapestFirst(catalogue.tubes.filter(hasRange));
   for (const wheelset of cheapestFirst(catalogue.wheelsets.filter(isHere))) {
     const choice = { kind: 'catalogue', wheelset } as const;
-    if (judgeWheelset(choice, bike, frame).length > 0) continue;
+    if (wheelsetClashes(choice, bike, frame).length > 0) continue;
     const ways = tyres
       .filter((tyre) => fitsWheelset(tyre, choice, frame))
       .map((tyre): readonly BuildCommand[] => {

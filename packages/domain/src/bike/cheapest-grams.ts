@@ -1,4 +1,5 @@
 import { byNumber, byText, type Compare, roundTo, thenBy } from '../core/public.ts';
+import type { BikeSlot } from '../part/public.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Build } from './build.ts';
 import { judgeBuild } from './build-facts.ts';
@@ -6,12 +7,11 @@ import { type BuildLine, buildLines } from './build-lines.ts';
 import { totalsOf } from './build-totals.ts';
 import type { BuildCatalogue } from './catalogue.ts';
 import type { BuildCommand } from './command.ts';
-import type { SideSlot } from './side-by-side.ts';
 import { type SwapCandidate, swapCandidates } from './swap-candidates.ts';
 
 /** One part for another that makes the bike lighter. */
 export interface Swap {
-  readonly slot: SideSlot;
+  readonly slot: BikeSlot;
   readonly from: string;
   readonly to: string;
   readonly grams: number;

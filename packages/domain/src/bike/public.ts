@@ -10,7 +10,7 @@ export {
 } from './build.ts';
 export { buildFacts, judgeBuild } from './build-facts.ts';
 export { type BuildWheel, type GearFault, gearsOf, wheelOf } from './build-gears.ts';
-export { type BuildLine, buildLines, type LineSlot } from './build-lines.ts';
+export { type BuildLine, buildLines } from './build-lines.ts';
 export { type BuildPressure, type PressureFault, pressureOf } from './build-pressure.ts';
 export { type BuildTotals, type HonestTotal, totalsOf } from './build-totals.ts';
 export type { BuildCatalogue } from './catalogue.ts';
@@ -39,8 +39,6 @@ export {
   type SideCell,
   type SideDifference,
   type SideRow,
-  type SideSlot,
-  sideSlots,
 } from './side-by-side.ts';
 export {
   type BuildStep,
@@ -63,5 +61,5 @@ export {
   storedUnder,
 } from './stored-build.ts';
 export { type TakeFault, type Taking, takePart } from './take-part.ts';
-export { type Range, usualFigures, wholeBikePlaces } from './usual-figures.ts';
+export { type Range, usualFigures } from './usual-figures.ts';
 export { type WholeBike, wholeBike } from './whole-bike.ts';

@@ -1,31 +1,18 @@
 import { amountOf, type Figure, joinFigures, type PriceAndWeight, roundTo, sumOf } from '../core/public.ts';
-import { frameSlots } from '../frameset/public.ts';
 import {
   type ComponentType,
   componentFigures,
   componentName,
-  componentTypeOrder,
   isComponentModified,
   isGroupsetModified,
 } from '../groupset/public.ts';
-import { otherCategories } from '../part/public.ts';
+import { type BikeSlot, bikeSlots, isComponentSlot } from '../part/public.ts';
 import type { Build } from './build.ts';
-import { type BuildLine, buildLines, type LineSlot } from './build-lines.ts';
+import { type BuildLine, buildLines } from './build-lines.ts';
 import { type BuildTotals, totalsOf } from './build-totals.ts';
 
 /** Rows of builds side by side: the lines of a build, with sealant in the row of the tubes it replaces. */
-export const sideSlots = [
-  'frame',
-  ...frameSlots,
-  'wheelset',
-  'tyre',
-  'tube',
-  'groupset',
-  ...componentTypeOrder,
-  ...otherCategories,
-] as const satisfies readonly LineSlot[];
-/** One of {@link sideSlots}. */
-export type SideSlot = (typeof sideSlots)[number];
+const sideSlots = bikeSlots.filter((slot) => slot !== 'sealant');
 
 /** Price and weight over those of the baseline; null when either is not known. */
 export interface SideDifference {
@@ -47,7 +34,7 @@ export interface SideCell {
 
 /** One row; a cell is null where a build has no such part. */
 export interface SideRow {
-  readonly slot: SideSlot;
+  readonly slot: BikeSlot;
   /** Parts of a groupset are shown under it, and counted in it. */
   readonly isWithinGroupset: boolean;
   readonly cells: readonly (SideCell | null)[];
@@ -64,9 +51,6 @@ export interface SideBySide {
 }
 
 type Found = Omit<SideCell, 'difference'>;
-
-const isComponentType = (slot: SideSlot): slot is ComponentType =>
-  componentTypeOrder.some((type) => type === slot);
 
 function joined(lines: readonly BuildLine[], isModified: boolean): Found | null {
   if (lines.length === 0) return null;
@@ -101,9 +85,9 @@ function groupsetIn({ groupset }: Build, lines: readonly BuildLine[]): Found | n
   return all === null || groupset === null ? null : { ...all, name: groupset.groupset.name };
 }
 
-function foundIn(build: Build, lines: readonly BuildLine[], slot: SideSlot): Found | null {
+function foundIn(build: Build, lines: readonly BuildLine[], slot: BikeSlot): Found | null {
   if (slot === 'groupset') return groupsetIn(build, lines);
-  if (isComponentType(slot)) return componentIn(build, slot);
+  if (isComponentSlot(slot)) return componentIn(build, slot);
   const belongs = (line: BuildLine) =>
     line.slot === slot || (slot === 'tube' && line.slot === 'sealant' && line.group === 'wheelset');
   return joined(lines.filter(belongs), false);
@@ -146,7 +130,7 @@ export function compareBuilds(builds: readonly Build[], baseline: number): SideB
     return [
       {
         slot,
-        isWithinGroupset: isComponentType(slot),
+        isWithinGroupset: isComponentSlot(slot),
         cells: found.map((each, place) => withDifference(each, base, place === baseline)),
         isEqual: found.every((each) => isSame(each, found[0] ?? null)),
       },

@@ -1,4 +1,4 @@
-import { fitsTyre, fitsWheelset, judgeWheelset } from '../compatibility/public.ts';
+import { fitsTyre, fitsWheelset, wheelsetClashes } from '../compatibility/public.ts';
 import {
   type Frame,
   type FrameConfiguration,
@@ -13,15 +13,14 @@ import {
   defaultParts,
   isGroupsetModified,
 } from '../groupset/public.ts';
-import { type Tube, wheelsetKey } from '../part/public.ts';
+import { type BikeSlot, type Tube, wheelsetKey } from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
 import { type BuildCatalogue, partsForFrame } from './catalogue.ts';
 import type { BuildCommand } from './command.ts';
-import type { SideSlot } from './side-by-side.ts';
 
 /** One part of the catalogue that could stand in a place of the build, and how it gets there. */
 export interface SwapCandidate {
-  readonly slot: SideSlot;
+  readonly slot: BikeSlot;
   readonly commands: readonly BuildCommand[];
 }
 
@@ -112,7 +111,7 @@ function wheelsets(build: Build, catalogue: BuildCatalogue): readonly SwapCandid
   return catalogue.wheelsets
     .filter(({ id }) => id !== wheelset.wheelset.id)
     .map((each) => ({ kind: 'catalogue', wheelset: each }) as const)
-    .filter((choice) => judgeWheelset(choice, bike, frame).length === 0)
+    .filter((choice) => wheelsetClashes(choice, bike, frame).length === 0)
     .filter((choice) => !configuration?.tyre || fitsWheelset(configuration.tyre, choice, frame))
     .map((choice) => ({
       slot: 'wheelset',

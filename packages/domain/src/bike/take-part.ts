@@ -1,11 +1,16 @@
-import { fitsWheelset, judgeWheelset } from '../compatibility/public.ts';
+import { fitsWheelset, wheelsetClashes } from '../compatibility/public.ts';
 import { failure, type Result, success } from '../core/public.ts';
-import { type FrameSlot, filterFrames, frameSlots, initialConfiguration } from '../frameset/public.ts';
-import { type ComponentType, componentTypeOrder } from '../groupset/public.ts';
-import { type OtherCategory, wheelsetKey } from '../part/public.ts';
+import { type FrameSlot, filterFrames, initialConfiguration } from '../frameset/public.ts';
+import type { ComponentType } from '../groupset/public.ts';
+import {
+  type BikeSlot,
+  isComponentSlot,
+  isFrameSlot,
+  type OtherCategory,
+  wheelsetKey,
+} from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
 import type { BuildCommand } from './command.ts';
-import type { SideSlot } from './side-by-side.ts';
 
 /** Why a part of another build cannot be taken over: it has none, the place for it is missing here, or it clashes. */
 export type TakeFault =
@@ -20,21 +25,18 @@ export type TakeFault =
 /** The commands that bring a part over. */
 export type Taking = Result<readonly BuildCommand[], TakeFault>;
 
-const isFrameSlot = (slot: SideSlot): slot is FrameSlot => frameSlots.some((each) => each === slot);
-const isComponent = (slot: SideSlot): slot is ComponentType =>
-  componentTypeOrder.some((type) => type === slot);
-
 /**
  * The commands that take one row's part of another build into one's own, which stays as it is otherwise: a taken
  * wheelset keeps the tyres where they fit it. Own parts come into the list of own parts too.
  */
-export function takePart(own: Build, other: Build, slot: SideSlot): Taking {
+export function takePart(own: Build, other: Build, slot: BikeSlot): Taking {
   if (slot === 'frame') return takeFrame(own, other);
   if (isFrameSlot(slot)) return takeFramePart(own, other, slot);
   if (slot === 'wheelset') return takeWheelset(own, other);
   if (slot === 'tyre' || slot === 'tube') return takeRubber(own, other, slot);
+  if (slot === 'sealant') return takeRubber(own, other, 'tube');
   if (slot === 'groupset') return takeGroupset(other);
-  if (isComponent(slot)) return takeComponent(own, other, slot);
+  if (isComponentSlot(slot)) return takeComponent(own, other, slot);
   return takeOthers(own, other, slot);
 }
 
@@ -62,7 +64,7 @@ function takeFramePart({ frame, frameConfigurations }: Build, other: Build, slot
 function takeWheelset(own: Build, other: Build): Taking {
   const { wheelset } = other;
   if (wheelset === null) return failure('nothingThere');
-  if (own.bike !== null && judgeWheelset(wheelset, own.bike, own.frame).length > 0) {
+  if (own.bike !== null && wheelsetClashes(wheelset, own.bike, own.frame).length > 0) {
     return failure('wheelsetClashes');
   }
   const key = wheelsetKey(wheelset);

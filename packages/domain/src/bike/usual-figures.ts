@@ -1,5 +1,5 @@
 import type { BikeType } from '../frameset/public.ts';
-import type { LineSlot } from './build-lines.ts';
+import type { WholeBikeSlot } from '../part/public.ts';
 
 /** Two ends between which a figure lies. */
 export interface Range {
@@ -9,22 +9,6 @@ export interface Range {
 
 /** A range from its two ends. */
 export const range = (low: number, high: number): Range => ({ low, high });
-
-/** Places that every bike fills; a saddle, say, that is not chosen yet still has to be bought. */
-export const wholeBikePlaces = [
-  'frame',
-  'fork',
-  'handlebar',
-  'seatpost',
-  'wheelset',
-  'tyre',
-  'tube',
-  'groupset',
-  'saddle',
-  'pedal',
-] as const satisfies readonly LineSlot[];
-/** One of {@link wholeBikePlaces}. */
-export type WholeBikePlace = (typeof wholeBikePlaces)[number];
 
 /** Price and weight between which most parts of a kind lie. */
 export interface UsualFigures {
@@ -36,7 +20,7 @@ export interface UsualFigures {
  * What such a part usually costs and weighs on each kind of bike: the middle half of the parts in our own catalogue
  * (first and third quartile of data/*.csv, rounded to dollars and grams); tyres and tubes as a pair.
  */
-export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikePlace, UsualFigures>>>> = {
+export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikeSlot, UsualFigures>>>> = {
   road: {
     frame: { price: range(2262, 4999), weight: range(746, 978) },
     fork: { price: range(425, 899), weight: range(348, 790) },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initialConfiguration } from '../frameset/public.ts';
+import { wholeBikeSlots } from '../part/public.ts';
 import { aBikeWheelset, aFrame, aGroupset, anOtherPart, aTube, aTyre } from '../testing/public.ts';
 import {
   applyCommand,
@@ -11,7 +12,6 @@ import {
   totalsOf,
   usualFigures,
   wholeBike,
-  wholeBikePlaces,
 } from './public.ts';
 
 const frame = aFrame({
@@ -43,15 +43,15 @@ const rangeFor = (build: Build) => wholeBike(build, buildLines(build));
 
 test('an empty build lies where whole bikes of its type usually lie, with every place open', () => {
   const { price, open } = rangeFor(road);
-  expect(open).toEqual(wholeBikePlaces);
-  const lows = wholeBikePlaces.map((place) => usualFigures.road[place].price.low);
+  expect(open).toEqual(wholeBikeSlots);
+  const lows = wholeBikeSlots.map((place) => usualFigures.road[place].price.low);
   expect(price.low).toBe(lows.reduce((sum, low) => sum + low, 0));
 });
 
 test('what a frameset brings along costs nothing more, and its stated weight is certain', () => {
   const build = { ...road, frame: { kind: 'catalogue', frame } } as const;
   const { price, weight, open } = rangeFor(build);
-  expect(open).toEqual(wholeBikePlaces.filter((place) => place !== 'frame'));
+  expect(open).toEqual(wholeBikeSlots.filter((place) => place !== 'frame'));
   const rest = open.filter((place) => place !== 'fork' && place !== 'seatpost');
   const sum = (kind: 'price' | 'weight', end: 'low' | 'high') =>
     rest.reduce((total, place) => total + usualFigures.road[place][kind][end], 0);

@@ -1,36 +1,34 @@
 import { amountOf, type PriceAndWeight, roundTo } from '../core/public.ts';
 import type { BikeType } from '../frameset/public.ts';
-import { wheelsetKey } from '../part/public.ts';
+import { isWholeBikeSlot, type WholeBikeSlot, wheelsetKey, wholeBikeSlots } from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
-import type { BuildLine, LineSlot } from './build-lines.ts';
-import { type Range, range, usualFigures, type WholeBikePlace, wholeBikePlaces } from './usual-figures.ts';
+import type { BuildLine } from './build-lines.ts';
+import { type Range, range, usualFigures } from './usual-figures.ts';
 
 /** What the finished bike is likely to cost and weigh, and the places that are not in the totals yet. */
 export interface WholeBike {
   readonly price: Range;
   readonly weight: Range;
-  readonly open: readonly WholeBikePlace[];
+  readonly open: readonly WholeBikeSlot[];
 }
 
 const nothing = range(0, 0);
 /** How far an assumed figure of a part may be off when its kind has no usual range. */
 const assumedSpread = 0.2;
 
-const isPlace = (slot: LineSlot): slot is WholeBikePlace => wholeBikePlaces.some((place) => place === slot);
-
 /** A known figure is itself; an assumed or missing one lies where such parts usually lie. */
 function rangeOf(type: BikeType, { slot, figures }: BuildLine, kind: keyof PriceAndWeight): Range {
   const figure = figures[kind];
   const value = amountOf(figure);
   if (figure.kind === 'counted') return range(value, value);
-  const usual = isPlace(slot) ? usualFigures[type][slot][kind] : null;
+  const usual = isWholeBikeSlot(slot) ? usualFigures[type][slot][kind] : null;
   if (figure.kind === 'missing') return usual ?? nothing;
   const { low, high } = usual ?? range(value * (1 - assumedSpread), value * (1 + assumedSpread));
   return range(Math.min(low, value), Math.max(high, value));
 }
 
 /** Whether a place of the build is filled by a line, or comes with what is chosen. */
-function isFilled(build: Build, place: WholeBikePlace): boolean {
+function isFilled(build: Build, place: WholeBikeSlot): boolean {
   const { frame, wheelset, groupset, others } = build;
   const parts = wheelset === null ? null : wheelsetConfigurationOf(build, wheelsetKey(wheelset));
   switch (place) {
@@ -54,7 +52,7 @@ function isFilled(build: Build, place: WholeBikePlace): boolean {
 }
 
 /** An open place; what the frameset brings along costs nothing more and may state its weight. */
-function openRange(build: Build, place: WholeBikePlace, kind: keyof PriceAndWeight): Range {
+function openRange(build: Build, place: WholeBikeSlot, kind: keyof PriceAndWeight): Range {
   const { frame, bike } = build;
   const usual = usualFigures[bike?.type ?? 'road'][place][kind];
   const isFrameSlot = place === 'fork' || place === 'handlebar' || place === 'seatpost';
@@ -77,7 +75,7 @@ const sumOfRanges = (ranges: readonly Range[]): Range => ({
 
 /** Low and high of the finished bike from the lines of a build and the places that are still open. */
 export function wholeBike(build: Build, lines: readonly BuildLine[]): WholeBike {
-  const open = wholeBikePlaces.filter((place) => !isFilled(build, place));
+  const open = wholeBikeSlots.filter((place) => !isFilled(build, place));
   const type = build.bike?.type ?? 'road';
   const total = (kind: keyof PriceAndWeight) =>
     sumOfRanges([

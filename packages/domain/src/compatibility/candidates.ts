@@ -1,13 +1,15 @@
 import { byNumber, type Compare, thenBy } from '../core/public.ts';
-import { type ComponentType, componentTypes, type GroupsetComponent } from '../groupset/public.ts';
+import type { ComponentType, GroupsetComponent } from '../groupset/public.ts';
+import { isComponentSlot } from '../part/public.ts';
 import type { BikeFacts } from './facts/bike-facts.ts';
 import { componentFacts } from './facts/component-facts.ts';
-import type { BikeSlot, ComponentFacts } from './facts/part-facts.ts';
+import type { ComponentFacts } from './facts/part-facts.ts';
 import type { Clash, Finding } from './finding.ts';
 import { judgePlace } from './judge-bike.ts';
+import type { BikeFinding } from './rule-book.ts';
 
 /** What would be found about a part if it stood in its place on a bike, whatever stands there now. */
-export const judgePart = (bike: BikeFacts, part: ComponentFacts): readonly Finding[] =>
+export const judgePart = (bike: BikeFacts, part: ComponentFacts): readonly BikeFinding[] =>
   judgePlace({ ...bike, [part.slot]: part }, part.slot);
 
 const isBlocked = (findings: readonly Finding[]): boolean =>
@@ -21,9 +23,6 @@ export interface Fix {
   readonly slot: ComponentType;
   readonly fitting: readonly GroupsetComponent[];
 }
-
-const isComponentType = (slot: BikeSlot): slot is ComponentType =>
-  componentTypes.some((type) => type === slot);
 
 /** Nearest: without a check, of the group of the part that stays, of the maker and use of the one that goes. */
 function nearestFirst(
@@ -52,7 +51,7 @@ export function fixesOf(
   clash: Clash,
   components: readonly GroupsetComponent[],
 ): readonly Fix[] {
-  return clash.fixes.filter(isComponentType).flatMap((slot): readonly Fix[] => {
+  return clash.fixes.filter(isComponentSlot).flatMap((slot): readonly Fix[] => {
     const products = new Map<string, GroupsetComponent>();
     for (const component of components) {
       if (component.type === slot && !products.has(component.productId))
@@ -65,6 +64,13 @@ export function fixesOf(
     return [{ slot, fitting: fitting.sort(nearestFirst(bike, clash, slot, components, fitting)) }];
   });
 }
+
+/** A part that costs less than this is a matter of the order, not of the choice. */
+const smallPrice = 60;
+
+/** Whether a part under 60 USD settles a clash: then it is a thing to check, not "Incompatible". */
+export const isCheapFix = ({ fitting }: Fix): boolean =>
+  fitting.some(({ price }) => price !== null && price < smallPrice);
 
 /** Rounds of swapping until a group of parts is whole; a shift chain has four parts. */
 const mostRounds = 6;

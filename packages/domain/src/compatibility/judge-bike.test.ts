@@ -4,18 +4,21 @@ import { asListed, type ComponentType, componentTypes } from '../groupset/public
 import { aBikeWheelset, aComponent, aFrame, aTube, aTyre } from '../testing/public.ts';
 import {
   type BikeFacts,
-  type BikeSlot,
-  bikeSlots,
+  bikeTypeFacts,
   componentFacts,
   concerns,
   type Finding,
   fixesOf,
   frameFacts,
   groupsetFacts,
+  type JudgedSlot,
   judgeBike,
   judgeEachRule,
   judgePlace,
   ownComponentFacts,
+  plainFork,
+  plainHandlebar,
+  plainSeatpost,
   severities,
   takeAlong,
   tubeFacts,
@@ -76,17 +79,18 @@ const tyre = fc
     allowsHookless: maybe(fc.boolean()),
   } as const)
   .map((changes) => tyreFacts(aTyre(changes)));
-const plain = (slot: 'fork' | 'handlebar' | 'seatpost') =>
-  fc.boolean().map((isOwn) => ({ slot, name: slot, isOwn }) as const);
-
 const places = {
   frame,
   wheelset,
   tyre,
   tube: fc.constant(tubeFacts({ kind: 'tube', tube: aTube() })),
-  fork: plain('fork'),
-  handlebar: plain('handlebar'),
-  seatpost: plain('seatpost'),
+  fork: fc.boolean().map((isOwn) => plainFork('fork', isOwn)),
+  handlebar: fc.boolean().map((isOwn) => plainHandlebar('handlebar', isOwn)),
+  seatpost: fc.boolean().map((isOwn) => plainSeatpost('seatpost', isOwn)),
+  bike: fc.constantFrom('road', 'gravel', 'mountain').map((type) => bikeTypeFacts({ type, rimBrake: false })),
+  rider: fc
+    .constantFrom(70, 120)
+    .map((weight) => ({ slot: 'rider' as const, name: 'rider', isOwn: false, recalled: [], weight })),
   crankset: part('crankset'),
   cassette: part('cassette'),
   bottom_bracket: part('bottom_bracket'),
@@ -97,7 +101,9 @@ const places = {
   powerMeter: part('powerMeter'),
   rearDer: part('rearDer'),
   shifters: part('shifters'),
-} satisfies Readonly<Record<BikeSlot, fc.Arbitrary<unknown>>>;
+} satisfies Readonly<Record<JudgedSlot, fc.Arbitrary<unknown>>>;
+const isJudged = (slot: string): slot is JudgedSlot => slot in places;
+const judgedSlots = Object.keys(places).filter(isJudged);
 /** Any bike: each place may be empty. */
 const bikes: fc.Arbitrary<BikeFacts> = fc.record(places, { requiredKeys: [] });
 
@@ -107,7 +113,7 @@ describe('any bike', () => {
   test('a place without a part is not spoken about', () => {
     fc.assert(
       fc.property(bikes, (bike) => {
-        const empty = bikeSlots.filter((slot) => bike[slot] === undefined);
+        const empty = judgedSlots.filter((slot) => bike[slot] === undefined);
         const findings = judgeBike(bike);
         expect(empty.filter((slot) => findings.some((found) => concerns(found, slot)))).toEqual([]);
       }),
@@ -129,7 +135,7 @@ describe('any bike', () => {
 
   test('a place judged by itself gives what the whole bike says about it', () => {
     fc.assert(
-      fc.property(bikes, fc.constantFrom(...bikeSlots), (bike, slot) => {
+      fc.property(bikes, fc.constantFrom(...judgedSlots), (bike, slot) => {
         expect(judgePlace(bike, slot)).toEqual(judgeBike(bike).filter((found) => concerns(found, slot)));
       }),
       { seed: 5, numRuns: 500 },
@@ -180,8 +186,13 @@ test.each(componentTypes)('an own %s is said to be not checked', (type) => {
 });
 
 test('a replaced seatpost, fork or handlebar is said to be not checked', () => {
+  const bare = {
+    seatpost: plainSeatpost('Listed', false),
+    fork: plainFork('Listed', false),
+    handlebar: plainHandlebar('Listed', false),
+  };
   const replaced = (['seatpost', 'fork', 'handlebar'] as const).map((slot) => {
-    const findings = judgeBike({ ...whole, [slot]: { slot, name: 'Listed', isOwn: false } });
+    const findings = judgeBike({ ...whole, [slot]: bare[slot] });
     return findings.some((found) => found.severity === 'notChecked' && concerns(found, slot));
   });
   expect(replaced).toEqual([true, true, true]);

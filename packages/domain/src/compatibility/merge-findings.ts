@@ -1,4 +1,4 @@
-import type { BikeSlot } from './facts/part-facts.ts';
+import type { Subject } from './facts/part-facts.ts';
 import { type Clash, type Finding, severities, type Unchecked } from './finding.ts';
 
 /** Rules that say the same thing in other words; alone a rule is its own cause. */
@@ -10,7 +10,7 @@ const causes: readonly (readonly number[])[] = [
   [39, 40],
 ];
 
-const causeOf = (rule: number, slots: readonly (BikeSlot | undefined)[]): string => {
+const causeOf = (rule: number, slots: readonly (Subject | undefined)[]): string => {
   const isShifting = slots.includes('shifters');
   const isChain = slots.includes('chain');
   const place = causes.findIndex(
@@ -36,14 +36,16 @@ const joined = <Value>(a: readonly Value[], b: readonly Value[]): readonly Value
 ];
 
 /** The harder of the two speaks; it names the rules of both. */
-function joinClashes(a: Clash, b: Clash): Clash {
+function joinClashes<Code extends string>(a: Clash<Code>, b: Clash<Code>): Clash<Code> {
   const [first, second] = severities.indexOf(b.severity) < severities.indexOf(a.severity) ? [b, a] : [a, b];
   return { ...first, rules: joined(a.rules, b.rules), fixes: joined(first.fixes, second.fixes) };
 }
 
 /** One finding for each cause, in the order in which the causes were found first. */
-export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
-  const merged = new Map<string, Finding>();
+export function mergeFindings<Code extends string>(
+  findings: readonly Finding<Code>[],
+): readonly Finding<Code>[] {
+  const merged = new Map<string, Finding<Code>>();
   for (const finding of findings) {
     const key = finding.severity === 'notChecked' ? uncheckedKey(finding) : clashKey(finding);
     const former = merged.get(key);

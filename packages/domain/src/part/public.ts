@@ -1,4 +1,14 @@
 export { beadDiametersIn } from './bead-diameter.ts';
+export {
+  type BikeSlot,
+  bikeSlots,
+  isComponentSlot,
+  isFrameSlot,
+  isOtherSlot,
+  isWholeBikeSlot,
+  type WholeBikeSlot,
+  wholeBikeSlots,
+} from './bike-slot.ts';
 export type { BikeWheelset } from './bike-wheelset.ts';
 export {
   bikeWheelsetFromCatalogue,

@@ -1,6 +1,6 @@
-import type { Finding } from '@pp-tools/domain/compatibility';
+import type { Finding, Subject } from '@pp-tools/domain/compatibility';
 import type { ComponentType } from '@pp-tools/domain/groupset';
-import { manyTexts, slotTexts } from './finding-words.ts';
+import { anotherText, manyText, slotText } from './slot-texts.ts';
 
 /** Taking a clash on against the catalogue's word. */
 export const overrideTexts = {
@@ -18,10 +18,10 @@ export const overrideTexts = {
 export const fixTexts = {
   switchTo: (name: string): string => `Switch to ${name}`,
   show: (count: number, slot: ComponentType): string =>
-    count === 1 ? `Show the ${slotTexts[slot]} that fits` : `Show the ${count} ${manyTexts[slot]} that fit`,
+    count === 1 ? `Show the ${slotText(slot)} that fits` : `Show the ${count} ${manyText(slot)} that fit`,
   with: (names: readonly string[]): string => `Take it with ${names.join(', ')}`,
-  settled: (slot: ComponentType): string => `Another ${slotTexts[slot]} settles it: see Configure.`,
-  change: (slot: keyof typeof slotTexts): string => `Change ${slotTexts[slot]}`,
+  settled: (slot: ComponentType): string => `${anotherText(slot)} would fit: see Configure.`,
+  change: (slot: Subject): string => `Change ${slotText(slot)}`,
 } as const;
 
 const counted = (count: number, one: string, many: string): readonly string[] =>
@@ -52,6 +52,6 @@ export const findingsTexts = {
   lessHelp: 'Close',
   /** 'Incompatible Rear Derailleurs' */
   incompatible: (type: ComponentType): string =>
-    `Incompatible ${(manyTexts[type] ?? '').replaceAll(/\b\w/g, (letter) => letter.toUpperCase())}`,
+    `Incompatible ${manyText(type).replaceAll(/\b\w/g, (letter) => letter.toUpperCase())}`,
   notLoaded: 'The compatibility check could not be loaded. Reload the page to try again.',
 } as const;

@@ -1,18 +1,4 @@
-import type { ComponentSort, ComponentType } from '@pp-tools/domain/groupset';
-
-/** Names of the tabs of the Configure Groupset dialog (BLD-70). */
-export const componentTypeTexts: Readonly<Record<ComponentType, string>> = {
-  crankset: 'Crankset',
-  cassette: 'Cassette',
-  bottom_bracket: 'Bottom Bracket',
-  brakes: 'Brakes',
-  chain: 'Chain',
-  chainring: 'Chainring',
-  frontDer: 'Front Derailleur',
-  powerMeter: 'Power Meter',
-  rearDer: 'Rear Derailleur',
-  shifters: 'Shifters',
-};
+import type { ComponentSort } from '@pp-tools/domain/groupset';
 
 export const componentSortTexts: Readonly<Record<ComponentSort, string>> = {
   default: 'Default',

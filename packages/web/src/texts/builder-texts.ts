@@ -1,6 +1,6 @@
-import type { BuildStep, LineSlot, Prerequisite, StepRefusal } from '@pp-tools/domain/bike';
-import type { Verdict } from '@pp-tools/domain/compatibility';
-import type { BikeSelection, BikeType, FrameSlot, FrameSort } from '@pp-tools/domain/frameset';
+import type { BuildStep, Prerequisite, StepRefusal } from '@pp-tools/domain/bike';
+import type { WheelsetClash } from '@pp-tools/domain/compatibility';
+import type { BikeSelection, BikeType, FrameSort } from '@pp-tools/domain/frameset';
 import { type BikeWheelsetSort, type FieldFault, longestOwnText } from '@pp-tools/domain/part';
 
 /** Names of the steps, long and for narrow screens (BLD-01). */
@@ -62,18 +62,18 @@ export const wheelsetSortTexts: Readonly<Record<BikeWheelsetSort, string>> = {
 };
 
 /** Why a wheelset is off the list (BLD-41). */
-export function verdictText(verdict: Verdict): string {
-  switch (verdict.rule) {
+export function wheelsetClashText({ code, part, other }: WheelsetClash): string {
+  switch (code) {
     case 'wheelsetUse':
-      return `${verdict.wheelset} wheelset not compatible with ${verdict.bike} bike`;
-    case 'discWheelOnRimFrame':
-      return 'Disc brake wheelset incompatible with rim brake frame';
-    case 'rimWheelOnDiscFrame':
-      return 'Rim brake wheelset incompatible with disc brake frame';
+      return `${part.value} wheelset not compatible with ${other?.value} bike`;
+    case 'brakeKind':
+      return part.value === 'disc'
+        ? 'Disc brake wheelset incompatible with rim brake frame'
+        : 'Rim brake wheelset incompatible with disc brake frame';
     case 'frameTooNarrow':
       return 'Frame clearance too narrow for minimum tire width';
     default:
-      return verdict satisfies never;
+      return code satisfies never;
   }
 }
 
@@ -104,36 +104,6 @@ export function fieldFaultText(fault: FieldFault): string {
       return fault satisfies never;
   }
 }
-
-export const frameSlotTexts: Readonly<Record<FrameSlot, string>> = {
-  fork: 'Fork',
-  bottomBracket: 'Bottom Bracket',
-  handlebar: 'Handlebar',
-  seatpost: 'Seatpost',
-};
-
-export const lineTexts: Readonly<Record<LineSlot, string>> = {
-  frame: 'Frame',
-  ...frameSlotTexts,
-  wheelset: 'Wheelset',
-  tyre: 'Tires (pair)',
-  tube: 'Tubes (pair)',
-  sealant: 'Sealant',
-  groupset: 'Groupset',
-  crankset: 'Crankset',
-  cassette: 'Cassette',
-  bottom_bracket: 'Bottom Bracket',
-  brakes: 'Brakes',
-  chain: 'Chain',
-  chainring: 'Chainring',
-  frontDer: 'Front Derailleur',
-  powerMeter: 'Power Meter',
-  rearDer: 'Rear Derailleur',
-  shifters: 'Shifters',
-  saddle: 'Saddle',
-  pedal: 'Pedals',
-  misc: 'Component',
-};
 
 export const builderTexts = {
   tool: 'Bike Builder',

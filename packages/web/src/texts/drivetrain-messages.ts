@@ -78,6 +78,7 @@ export const drivetrainMessages = {
     `${a} needs ${x}, ${b} has ${y}.`,
     'Order the AC21-N3W adapter ring and the long lockring.',
   ],
+  chooseBody: ({ a, b, y }) => [`${b} is sold with several freehub bodies.`, `Order it with ${y} for ${a}.`],
   orderBody: ({ a, b, y }) => [`${a} needs the ${y} body of ${b}.`, `Order the wheelset with ${y}.`],
   shell: ({ a, b, x, y }) => [
     `${b} needs a bottom bracket for ${y}, ${a} is for ${x}.`,
@@ -124,8 +125,8 @@ export const drivetrainMessages = {
     'Choose a power meter for this crankset.',
   ],
   meterRings: ({ a, b, x, y }) => [
-    `${b} holds rings for ${y}, ${a} is for ${x}.`,
-    'Choose rings for the power meter.',
+    `${b} holds rings for ${y}, the rings of ${a} are for ${x}.`,
+    'Choose chainrings for the power meter.',
   ],
   meterPedals: ({ a }) => [
     `${a} fits every crank arm with a 9/16 inch thread.`,

@@ -1,6 +1,6 @@
-import type { BikeSlot, FactField, Severity } from '@pp-tools/domain/compatibility';
+import type { FactField, Severity } from '@pp-tools/domain/compatibility';
 
-/** A verdict in one word; always beside its icon. */
+/** A verdict in one word; always next to its icon. */
 export const severityTexts: Readonly<Record<Severity, string>> = {
   blocks: 'Incompatible',
   check: 'Check',
@@ -8,43 +8,31 @@ export const severityTexts: Readonly<Record<Severity, string>> = {
   notChecked: 'Not checked',
 };
 
-/** Places of a bike inside a sentence. */
-export const slotTexts: Readonly<Record<BikeSlot, string>> = {
-  frame: 'frame',
-  fork: 'fork',
-  handlebar: 'handlebar',
-  seatpost: 'seatpost',
-  wheelset: 'wheelset',
-  tyre: 'tire',
-  tube: 'tube',
-  crankset: 'crankset',
-  cassette: 'cassette',
-  bottom_bracket: 'bottom bracket',
-  brakes: 'brakes',
-  chain: 'chain',
-  chainring: 'chainring',
-  frontDer: 'front derailleur',
-  powerMeter: 'power meter',
-  rearDer: 'rear derailleur',
-  shifters: 'shifters',
-};
-
-/** Several of one place: "the 14 cassettes that fit". */
-export const manyTexts: Readonly<Partial<Record<BikeSlot, string>>> = {
-  crankset: 'cranksets',
-  cassette: 'cassettes',
-  bottom_bracket: 'bottom brackets',
-  brakes: 'brakes',
-  chain: 'chains',
-  chainring: 'chainrings',
-  frontDer: 'front derailleurs',
-  powerMeter: 'power meters',
-  rearDer: 'rear derailleurs',
-  shifters: 'shifters',
-};
-
 /** What nobody knows of a part. */
-export const fieldTexts: Readonly<Record<FactField, string>> = {
+const fieldTexts: Readonly<Record<FactField, string>> = {
+  axleToCrown: 'height from axle to crown',
+  bead: 'wheel size',
+  beads: 'wheel size',
+  bikeKind: 'kind of bike',
+  brand: 'brand',
+  clamp: 'clamp diameter',
+  diameter: 'diameter',
+  dropperTravel: 'travel',
+  freehubOptions: 'freehub bodies',
+  freehubs: 'freehub body',
+  hasOwnLevers: 'levers',
+  isMountain: 'kind of wheel',
+  isSealant: 'tube or sealant',
+  leastLargestCog: 'smallest cassette',
+  maxRotor: 'largest rotor',
+  rimDepth: 'rim depth',
+  riderLimit: 'rider weight limit',
+  steerer: 'steerer',
+  travel: 'travel',
+  use: 'kind of bike',
+  valveLengths: 'valve length',
+  weight: 'weight',
+  wheelSizes: 'wheel size',
   allowsHookless: 'approval for hookless rims',
   armInterface: 'seat on the arms',
   armModel: 'crank model that it is made for',
@@ -56,7 +44,6 @@ export const fieldTexts: Readonly<Record<FactField, string>> = {
   cage: 'cage',
   capacity: 'chain capacity',
   chainline: 'chainline',
-  dimensions: 'dimensions',
   families: 'shifting family',
   freehub: 'freehub body',
   frontMechMount: 'front derailleur mount',
@@ -88,9 +75,11 @@ export const fieldTexts: Readonly<Record<FactField, string>> = {
   speed: 'speeds',
   spindle: 'spindle',
   type: 'tire type',
-  wheelSize: 'wheel size',
   width: 'width',
 };
+
+/** A field of a part in words. */
+export const fieldText = (field: string): string => new Map(Object.entries(fieldTexts)).get(field) ?? field;
 
 const families: Readonly<Record<string, string>> = {
   'shimano-road-11-mech': 'Shimano 11-speed road, mechanical',

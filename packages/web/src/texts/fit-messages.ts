@@ -3,6 +3,8 @@ import type { Message } from './finding-message.ts';
 
 const mountTexts: Readonly<Record<string, string>> = { 'flat bar': 'flat', flat: 'flat', post: 'post' };
 
+const postText = (size: string): string => (Number.isFinite(Number(size)) ? `a ${size} mm post` : size);
+
 /** Frame, brakes, wheels and tires. */
 export const fitMessages = {
   hanger: ({ a, b }) => [
@@ -96,7 +98,7 @@ export const fitMessages = {
     `${b} clears tires up to ${y} mm, ${a} is ${x} mm.`,
     'Choose a narrower tire or a caliper with more reach.',
   ],
-  wheelSize: ({ a, b, x, y }) => [`${b} needs ${y} wheels, ${a} is ${x}.`, 'Choose a wheelset of this size.'],
+  wheelSize: ({ a, b, x, y }) => [`${b} takes ${y} wheels, ${a} is ${x}.`, 'Choose a wheelset of this size.'],
   tyreSize: ({ a, b, x, y }) => [`${b} needs ${y} tires, ${a} is ${x}.`, 'Choose a tire of this size.'],
   tubular: ({ a, b, x, y }) => [
     `${b} needs a ${y === 'Tubular' ? 'tubular tire' : 'tire with a bead'}, ${a} is ${x}.`,
@@ -105,5 +107,73 @@ export const fitMessages = {
   tubeWidth: ({ a, b, x, y }) => [
     `${a} is for tires of ${x} mm, ${b} is ${y} mm.`,
     'Choose a tube for this width.',
+  ],
+  barAssumed: ({ a, b, x, y }) => [
+    `${a} is for a ${x}, ${b} usually has a ${y}.`,
+    `Choose shifters for a ${y}, or a bar that fits them.`,
+  ],
+  rotorTooLarge: ({ a, b, x, y }) => [
+    `${b} takes rotors up to ${y} mm, ${a} has ${x} mm.`,
+    'Choose smaller rotors, or ask the frame’s maker.',
+  ],
+  tyreByStandard: ({ a, b, x, y, end }) => [
+    `By the standard the ${end}rim of ${b} takes tires ${Number(x) < Number(y) ? 'from' : 'up to'} ${y} mm, ${a} is ${x} mm.`,
+    'Check that the rim’s maker allows it.',
+  ],
+  tyreUse: ({ a, b, x, y }) => [
+    `${a} is made for ${x.toLowerCase()} bikes, ${b} for ${y.toLowerCase()} bikes.`,
+    'Choose a tire of the same kind.',
+  ],
+  tubeSize: ({ a, b, x, y }) => [`${b} is a ${y} tire, ${a} is for ${x}.`, 'Choose a tube of this size.'],
+  valveTooShort: ({ a, b, x, y }) => [
+    `The valve of ${a} is ${x} mm, the rim of ${b} needs ${y} mm (depth + 15 mm).`,
+    'Choose a longer valve or add a valve extender.',
+  ],
+  sealantTyre: ({ b }) => [
+    `${b} is not tubeless: it cannot hold sealant alone.`,
+    'Choose a tube or a tubeless tire.',
+  ],
+  sealantRim: ({ b }) => [`The rims of ${b} are not tubeless.`, 'Choose a tube.'],
+  wheelsetUse: ({ a, x, y }) => [
+    `${a} is made for ${x.toLowerCase()} bikes, this is a ${y} bike.`,
+    `Choose a wheelset for a ${y} bike.`,
+  ],
+  frameTooNarrow: ({ a, b, x, y }) => [
+    `${a} needs tires of ${x} mm or more, ${b} has room for ${y} mm.`,
+    'Choose a wheelset for narrower tires.',
+  ],
+  riderTooHeavy: ({ b, x, y }) => [
+    `${b} carries riders up to ${y} kg, you weigh ${x} kg.`,
+    'Choose a wheelset with a higher limit.',
+  ],
+  seatpostShape: ({ a, b }) => [
+    `${a} fits ${a.split(' ')[0]} frames only, not ${b}.`,
+    'Choose a post for this frame.',
+  ],
+  seatpostSize: ({ a, b, x, y }) => [
+    `${b} takes ${postText(y)}, ${a} is ${postText(x)}.`,
+    'Choose a post of this size.',
+  ],
+  dropperUse: ({ a, b }) => [`${a} is a dropper post, ${b} is not made for one.`, 'Choose a rigid post.'],
+  forkBrake: ({ a, b, x, y }) => [
+    `${b} needs a fork for ${y} brakes, ${a} is for ${x} brakes.`,
+    `Choose the ${y} version.`,
+  ],
+  forkWheel: ({ a, b }) => [`${a} is for other wheels than ${b}.`, 'Choose a fork for the frame’s wheels.'],
+  forkKind: ({ a, b }) => [
+    `${a} is made for another kind of bike than ${b}.`,
+    'Choose a fork for this kind of bike.',
+  ],
+  forkHeight: ({ a, b, x, y }) => [
+    `${b} is built for a fork of ${y} mm from axle to crown, ${a} has ${x} mm.`,
+    'Choose a fork of this height.',
+  ],
+  forkSteerer: ({ a, b, x, y }) => [
+    `${a} has a ${x} steerer, ${b} takes ${y === '' ? 'another one' : y}.`,
+    'Choose a fork with this steerer.',
+  ],
+  handlebarUse: ({ a, b, x }) => [
+    `${a} is a ${x}, ${b} is made for the other kind.`,
+    'Choose a bar for this bike.',
   ],
 } as const satisfies Partial<Record<ClashCode, Message>>;

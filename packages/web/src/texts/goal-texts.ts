@@ -1,7 +1,8 @@
 import { type BuildGoal, type GoalFault, isBeating, type PartReason, type Swap } from '@pp-tools/domain/bike';
 import { formatFigure } from '@pp-tools/domain/core';
 import type { BikeSelection } from '@pp-tools/domain/frameset';
-import { bikeText, lineTexts } from './builder-texts.ts';
+import { bikeText } from './builder-texts.ts';
+import { slotNames } from './slot-texts.ts';
 
 const dollars = (value: number): string => formatFigure(value, 'money');
 const kilograms = (grams: number): string => `${(grams / 1000).toFixed(2)} kg`;
@@ -40,7 +41,7 @@ export function goalFaultText(fault: GoalFault): string {
     case 'tooLight':
       return `The lightest that this way leads to weighs ${kilograms(fault.lightest)}.`;
     case 'nothingFits':
-      return `No ${lineTexts[fault.slot].toLowerCase()} with known price and weight fits.`;
+      return `No ${slotNames[fault.slot].toLowerCase()} with known price and weight fits.`;
     default:
       return fault satisfies never;
   }

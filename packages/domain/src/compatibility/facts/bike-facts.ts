@@ -1,19 +1,35 @@
 import { type ComponentType, componentEntries, type GroupsetParts } from '../../groupset/public.ts';
 import { choiceFacts } from './component-facts.ts';
-import type { FrameFacts } from './frame-facts.ts';
-import type { ComponentFacts, PlainFacts } from './part-facts.ts';
+import type { BikeTypeFacts, FrameFacts } from './frame-facts.ts';
+import type { ForkFacts, HandlebarFacts, SeatpostFacts } from './frame-part-facts.ts';
+import type { ComponentFacts, FactOf, PartFacts } from './part-facts.ts';
 import type { TubeFacts, TyreFacts, WheelsetFacts } from './wheel-facts.ts';
 
-/** Everything that is chosen for a bike; a place without an entry has no part. */
+/** The rider, as far as parts care. */
+export interface RiderFacts extends PartFacts {
+  readonly slot: 'rider';
+  /** Kilograms with clothes and pack. */
+  readonly weight: number | null;
+}
+
+/** Everything that is chosen for a bike; a subject without an entry is not chosen. */
 export type BikeFacts = {
+  readonly bike?: BikeTypeFacts;
+  readonly rider?: RiderFacts;
   readonly frame?: FrameFacts;
-  readonly fork?: PlainFacts;
-  readonly handlebar?: PlainFacts;
-  readonly seatpost?: PlainFacts;
+  readonly fork?: ForkFacts;
+  readonly handlebar?: HandlebarFacts;
+  readonly seatpost?: SeatpostFacts;
   readonly wheelset?: WheelsetFacts;
   readonly tyre?: TyreFacts;
   readonly tube?: TubeFacts;
 } & { readonly [Type in ComponentType]?: ComponentFacts };
+
+/** Subjects that rules have facts about. */
+export type JudgedSlot = keyof BikeFacts;
+
+/** Names of all facts that can be missing or recalled. */
+export type FactField = { readonly [Slot in JudgedSlot]: FactOf<NonNullable<BikeFacts[Slot]>> }[JudgedSlot];
 
 /** The groupset's part of a bike's facts. */
 export function groupsetFacts(parts: GroupsetParts): BikeFacts {
@@ -26,5 +42,5 @@ export function groupsetFacts(parts: GroupsetParts): BikeFacts {
 export const crankOf = ({ crankset, powerMeter }: BikeFacts): ComponentFacts | undefined =>
   powerMeter?.meterKind === 'crankset' ? powerMeter : crankset;
 
-/** The rings that turn: a loose chainring stands in for the crank's own. */
+/** The rings that turn: a loose chainring replaces the crank's own. */
 export const ringsOf = (bike: BikeFacts): ComponentFacts | undefined => bike.chainring ?? crankOf(bike);

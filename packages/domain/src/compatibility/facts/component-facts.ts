@@ -15,9 +15,13 @@ const numbersOf = (text: string | null, separator: RegExp): readonly number[] =>
 
 /** `SHELL>spindle` of a bottom bracket, the spindle alone of a crank. */
 function bearingFacts({ type, bottomBracketType }: GroupsetComponent) {
-  if (type !== 'bottom_bracket') return { shell: null, spindle: bottomBracketType };
+  if (type !== 'bottom_bracket') return { shell: null, shellWidth: null, spindle: bottomBracketType };
   const [shell = null, spindle = null] = (bottomBracketType ?? '').split('>').map((side) => side.trim());
-  return { shell: shell || null, spindle: spindle || null };
+  return {
+    shell: shell || null,
+    shellWidth: shell === 'T47' ? null : shell || null,
+    spindle: spindle || null,
+  };
 }
 
 /** Levers: drop bar levers of disc groups are hydraulic, of the others short-pull; triggers and pods brake nothing. */
@@ -81,7 +85,7 @@ export function componentFacts(component: GroupsetComponent): ComponentFacts {
     families: component.actuationFamilies,
     smallestCog: numbersOf(cassetteRange, /-/)[0] ?? null,
     largestCog: component.largestCog ?? numbersOf(cassetteRange, /-/)[1] ?? null,
-    freehub: component.freehub,
+    freehubs: component.freehub === null ? [] : [component.freehub],
     rings: numbersOf(component.chainringTeeth, /\//),
     armInterface: component.spiderInterface,
     ringInterfaces: component.chainringInterfaces,

@@ -1,56 +1,87 @@
-import type { FrameChoice } from '../../frameset/public.ts';
-import type { PartFacts } from './part-facts.ts';
+import type { BikeSelection, BikeType, FrameChoice, FrameUse } from '../../frameset/public.ts';
+import { type BothEnds, type PartFacts, unknownEnds } from './part-facts.ts';
 
-/** Figures of the front and of the rear end in millimetres. */
-export interface BothEnds {
-  readonly front: number | null;
-  readonly rear: number | null;
+/** The bike that a build is to become. */
+export interface BikeTypeFacts extends PartFacts {
+  readonly slot: 'bike';
+  readonly type: BikeType | null;
 }
 
-/** A frame as the rules see it. `null` is unknown. */
+/** The kind of bike as the rules see it. */
+export const bikeTypeFacts = ({ type }: BikeSelection): BikeTypeFacts => ({
+  slot: 'bike',
+  name: `${type} bike`,
+  isOwn: false,
+  recalled: [],
+  type,
+});
+
+/** A frame as the rules see it. `null` and empty lists are unknown. */
 export interface FrameFacts extends PartFacts {
   readonly slot: 'frame';
+  readonly brand: string | null;
+  readonly use: FrameUse | null;
   readonly brake: 'rim' | 'disc' | null;
   readonly bikeKind: 'Road' | 'Gravel' | 'Mountain' | null;
   readonly shell: string | null;
+  /** The shell where its width is known: T47 alone comes in several. */
+  readonly shellWidth: string | null;
   /** Universal hanger: yes, no, or by a kit of the frame's maker. */
   readonly hanger: 'universal' | 'own' | 'kit' | null;
   readonly maxTyreWidth: BothEnds;
   readonly hubSpacing: BothEnds;
-  readonly wheelSize: string | null;
+  /** Sets of bead diameters that the frame takes: most take one, some two, mixed ones differ front and rear. */
+  readonly wheelSizes: readonly BothEnds[];
   readonly frontMechMount: string | null;
   readonly brakeMount: string | null;
   /** mechanical-only, wireless-only, or any. */
   readonly routing: string | null;
   readonly largestRing: number | null;
   readonly nativeRotor: number | null;
-  /** The bar that the frame is sold with: drop or flat. */
+  readonly maxRotor: number | null;
+  /** Diameter of a round seatpost in millimetres, or the name of the frame's own post. */
+  readonly seatTube: string | null;
+  readonly steerer: string | null;
+  readonly axleToCrown: number | null;
+  /** The bar that the frame is sold with, or the usual one of its kind: drop or flat. */
   readonly bar: string | null;
 }
-
-const unknownEnds: BothEnds = { front: null, rear: null };
 
 /** Of the visitor's own frame the form asks only for brake and clearance. */
 const plainFrame = (name: string): FrameFacts => ({
   slot: 'frame',
   name,
   isOwn: true,
+  recalled: [],
+  brand: null,
+  use: null,
   brake: null,
   bikeKind: null,
   shell: null,
+  shellWidth: null,
   hanger: null,
   maxTyreWidth: unknownEnds,
   hubSpacing: unknownEnds,
-  wheelSize: null,
+  wheelSizes: [],
   frontMechMount: null,
   brakeMount: null,
   routing: null,
   largestRing: null,
   nativeRotor: null,
+  maxRotor: null,
+  seatTube: null,
+  steerer: null,
+  axleToCrown: null,
   bar: null,
 });
 
-const kindOf = { Road_Rim: 'Road', Road_Disc: 'Road', Road_Gravel: 'Road', Gravel: 'Gravel' } as const;
+const kindOf = {
+  Road_Rim: 'Road',
+  Road_Disc: 'Road',
+  Road_Gravel: 'Road',
+  Gravel: 'Gravel',
+  Mountain: 'Mountain',
+} as const;
 
 /** The facts of a chosen frame; what the catalogue has no column for stays unknown. */
 export function frameFacts({ kind, frame }: FrameChoice): FrameFacts {
@@ -59,16 +90,22 @@ export function frameFacts({ kind, frame }: FrameChoice): FrameFacts {
     const { brake, tyreClearance } = frame;
     return { ...plain, brake, maxTyreWidth: { front: tyreClearance, rear: tyreClearance } };
   }
-  const bikeKind = frame.use === 'Mountain' ? 'Mountain' : kindOf[frame.use];
-  const { takesUniversalHanger } = frame;
+  const bikeKind = kindOf[frame.use];
+  const { takesUniversalHanger, bottomBracketShell: shell } = frame;
   return {
     ...plain,
     isOwn: false,
+    // A bar that the frame is not sold with is assumed by its kind.
+    recalled: frame.handlebar.included ? [] : ['bar'],
+    brand: frame.brand,
+    use: frame.use,
     brake: frame.brake,
     bikeKind,
-    shell: frame.bottomBracketShell,
+    shell,
+    shellWidth: shell === 'T47' ? null : shell,
     hanger: takesUniversalHanger === null ? null : takesUniversalHanger ? 'universal' : 'own',
     maxTyreWidth: frame.maxTyreWidth,
-    bar: frame.handlebar.included ? (bikeKind === 'Mountain' ? 'flat' : 'drop') : null,
+    axleToCrown: frame.geometry.forkAxleToCrown,
+    bar: bikeKind === 'Mountain' ? 'flat' : 'drop',
   };
 }

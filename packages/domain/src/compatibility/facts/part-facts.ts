@@ -1,28 +1,28 @@
-import { type ComponentType, componentTypes } from '../../groupset/public.ts';
+import type { ComponentType } from '../../groupset/public.ts';
+import type { BikeSlot } from '../../part/public.ts';
 
-/** Places of a bike that a rule can speak about. */
-export const bikeSlots = [
-  'frame',
-  'fork',
-  'handlebar',
-  'seatpost',
-  'wheelset',
-  'tyre',
-  'tube',
-  ...componentTypes,
-] as const;
-/** One of {@link bikeSlots}. */
-export type BikeSlot = (typeof bikeSlots)[number];
+/** What a finding can be about: a part in its slot, the bike as a whole, or its rider. */
+export type Subject = BikeSlot | 'bike' | 'rider';
 
 /** What every part says about itself. An own part says nothing else: all its other fields are null. */
 export interface PartFacts {
-  readonly slot: BikeSlot;
+  readonly slot: Subject;
   readonly name: string;
   readonly isOwn: boolean;
+  /** Facts of this part that are general knowledge, on no page: what rests on them warns and does not block. */
+  readonly recalled: readonly string[];
 }
 
-/** A part of a frameset that replaces the frame's own: nothing else of it is known. */
-export type PlainFacts = PartFacts & { readonly slot: 'fork' | 'handlebar' | 'seatpost' };
+/** The facts that a kind of part has beyond what every part has. */
+export type FactOf<Facts> = Facts extends PartFacts ? Exclude<keyof Facts, keyof PartFacts> & string : never;
+
+/** Figures of the front and of the rear end in millimetres. */
+export interface BothEnds {
+  readonly front: number | null;
+  readonly rear: number | null;
+}
+/** Nothing known of either end. */
+export const unknownEnds: BothEnds = { front: null, rear: null };
 
 /** A groupset part as the rules see it. `null` and empty lists are unknown. Lengths in millimetres. */
 export interface ComponentFacts extends PartFacts {
@@ -35,7 +35,8 @@ export interface ComponentFacts extends PartFacts {
   readonly families: readonly string[];
   readonly smallestCog: number | null;
   readonly largestCog: number | null;
-  readonly freehub: string | null;
+  /** Freehub bodies that a cassette goes on without spacer or adapter, the usual one first. */
+  readonly freehubs: readonly string[];
   /** Teeth, big ring first. */
   readonly rings: readonly number[];
   /** Labels of the arms or of a meter's seat on them. */
@@ -43,11 +44,13 @@ export interface ComponentFacts extends PartFacts {
   /** Labels that a ring and what carries it share. */
   readonly ringInterfaces: readonly string[];
   readonly shell: string | null;
+  /** The shell where its width is known: T47 alone comes in several. */
+  readonly shellWidth: string | null;
   readonly spindle: string | null;
   readonly cage: string | null;
-  /** Smallest "largest cog" that the mech's maker names. */
+  /** Smallest "largest cog" that the derailleur's maker names. */
   readonly leastLargestCog: number | null;
-  /** Chain that the mech takes up, in teeth. */
+  /** Chain that the derailleur takes up, in teeth. */
   readonly capacity: number | null;
   readonly chainline: number | null;
   readonly mount: string | null;
@@ -60,6 +63,8 @@ export interface ComponentFacts extends PartFacts {
   readonly hasOwnLevers: boolean;
   readonly rotorMount: string | null;
   readonly rotorSize: number | null;
+  /** Largest rotor that a caliper is rated for. */
+  readonly maxRotor: number | null;
   readonly maxTyreWidth: number | null;
   /** For a meter in a left arm: the crank model that it belongs to. */
   readonly armModel: string | null;
@@ -71,6 +76,7 @@ export const ownComponentFacts = (slot: ComponentType, name: string): ComponentF
   slot,
   name,
   isOwn: true,
+  recalled: [],
   productId: null,
   isElectronic: null,
   isDisc: null,
@@ -78,11 +84,12 @@ export const ownComponentFacts = (slot: ComponentType, name: string): ComponentF
   families: [],
   smallestCog: null,
   largestCog: null,
-  freehub: null,
+  freehubs: [],
   rings: [],
   armInterface: null,
   ringInterfaces: [],
   shell: null,
+  shellWidth: null,
   spindle: null,
   cage: null,
   leastLargestCog: null,
@@ -96,6 +103,7 @@ export const ownComponentFacts = (slot: ComponentType, name: string): ComponentF
   hasOwnLevers: false,
   rotorMount: null,
   rotorSize: null,
+  maxRotor: null,
   maxTyreWidth: null,
   armModel: null,
   meterKind: null,

@@ -10,12 +10,13 @@ const withHelp: Readonly<Record<string, BodyFit>> = {
 };
 
 /** HG L2 takes Shimano's own 12-speed road cassettes only. */
-const isRoadTwelve = ({ freehub, families }: ComponentFacts): boolean =>
-  freehub === 'HG' && families.some((label) => label.startsWith('shimano-road-12-'));
+const isRoadTwelve = ({ freehubs, families }: ComponentFacts): boolean =>
+  freehubs.includes('HG') && families.some((label) => label.startsWith('shimano-road-12-'));
 
 /** Rule 16's table. */
 export function bodyFit(cassette: ComponentFacts, body: string): BodyFit {
+  if (cassette.freehubs.includes(body)) return 'fits';
   if (body === 'HG-L2') return isRoadTwelve(cassette) ? 'fits' : 'never';
-  if (cassette.freehub === body) return 'fits';
-  return withHelp[`${cassette.freehub} on ${body}`] ?? 'never';
+  const helped = cassette.freehubs.flatMap((each) => withHelp[`${each} on ${body}`] ?? []);
+  return helped[0] ?? 'never';
 }

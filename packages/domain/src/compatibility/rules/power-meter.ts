@@ -1,52 +1,69 @@
 import type { ComponentFacts } from '../facts/part-facts.ts';
-import { clash, type Finding, notChecked, side, want } from '../finding.ts';
+import { rule, type Say, side, want } from '../rule.ts';
 import { labelText, shareLabel } from './labels.ts';
-import type { Rule } from './rule.ts';
 
-function judgeArm(meter: ComponentFacts, crank: ComponentFacts): readonly Finding[] {
+const codes = ['meterArm', 'meterSpider', 'meterRings', 'meterPedals', 'meterCrankset'] as const;
+type Speaker = Say<(typeof codes)[number]>;
+
+function judgeArm(meter: ComponentFacts, crank: ComponentFacts, say: Speaker) {
   if (meter.armModel === null || crank.productId === null)
-    return notChecked(28, want(meter, 'armModel'), want(crank, 'productId'));
+    return say.unknown(want(meter, 'armModel'), want(crank, 'productId'));
   if (crank.productId === meter.armModel) return [];
-  return [clash(28, 'meterArm', 'blocks', [side(meter, meter.armModel), side(crank, crank.productId)])];
+  const sides = [side(meter, meter.armModel, 'armModel'), side(crank, crank.productId, 'productId')] as const;
+  return [say.clash('meterArm', 'blocks', sides)];
 }
 
-function judgeSpider(meter: ComponentFacts, crank: ComponentFacts): readonly Finding[] {
+function judgeSpider(meter: ComponentFacts, crank: ComponentFacts, say: Speaker) {
   if (meter.armInterface === null || crank.armInterface === null)
-    return notChecked(28, want(meter, 'armInterface'), want(crank, 'armInterface'));
+    return say.unknown(want(meter, 'armInterface'), want(crank, 'armInterface'));
   if (meter.armInterface === crank.armInterface) return [];
-  return [
-    clash(28, 'meterSpider', 'blocks', [side(meter, meter.armInterface), side(crank, crank.armInterface)]),
-  ];
+  const sides = [
+    side(meter, meter.armInterface, 'armInterface'),
+    side(crank, crank.armInterface, 'armInterface'),
+  ] as const;
+  return [say.clash('meterSpider', 'blocks', sides)];
 }
 
-function judgeRings(meter: ComponentFacts, ring: ComponentFacts): readonly Finding[] {
-  const missing = notChecked(28, want(meter, 'ringInterfaces'), want(ring, 'ringInterfaces'));
+/** The rings that come on the crank have to move to the spider when no loose ring is chosen. */
+function judgeRings(meter: ComponentFacts, ring: ComponentFacts, say: Speaker) {
+  const missing = say.unknown(want(meter, 'ringInterfaces'), want(ring, 'ringInterfaces'));
   if (missing.length > 0 || shareLabel(meter.ringInterfaces, ring.ringInterfaces)) return missing;
   const sides = [
-    side(ring, labelText(ring.ringInterfaces)),
-    side(meter, labelText(meter.ringInterfaces)),
+    side(ring, labelText(ring.ringInterfaces), 'ringInterfaces'),
+    side(meter, labelText(meter.ringInterfaces), 'ringInterfaces'),
   ] as const;
-  return [clash(28, 'meterRings', 'blocks', sides)];
+  return [say.clash('meterRings', 'blocks', sides, { fixes: ['chainring', meter.slot] })];
 }
 
 /** Rule 28: a power meter belongs to a crank model (arm), to its seat and rings (spider), or to no crank (pedals). */
-export const powerMeter: Rule = ({ powerMeter: meter, crankset, chainring }) => {
-  if (!meter) return [];
-  switch (meter.meterKind) {
-    case 'arm':
-      return crankset ? judgeArm(meter, crankset) : [];
-    case 'spider':
-      return [
-        ...(crankset ? judgeSpider(meter, crankset) : []),
-        ...(chainring ? judgeRings(meter, chainring) : []),
-      ];
-    case 'crankset':
-      return crankset
-        ? [clash(28, 'meterCrankset', 'note', [side(meter), side(crankset)], { fixes: [] })]
-        : [];
-    case 'pedals':
-      return [clash(28, 'meterPedals', 'note', [side(meter)], { fixes: [] })];
-    default:
-      return notChecked(28, want(meter, 'meterKind'));
-  }
-};
+export const powerMeter = rule({
+  number: 28,
+  codes,
+  facts: {
+    powerMeter: ['meterKind', 'armModel', 'armInterface', 'ringInterfaces'],
+    crankset: ['productId', 'armInterface', 'rings', 'ringInterfaces'],
+    chainring: ['ringInterfaces'],
+  },
+  judge: ({ powerMeter: meter, crankset, chainring }, say) => {
+    if (!meter) return [];
+    switch (meter.meterKind) {
+      case 'arm':
+        return crankset ? judgeArm(meter, crankset, say) : [];
+      case 'spider': {
+        const carried = chainring ?? (crankset && crankset.rings.length > 0 ? crankset : undefined);
+        return [
+          ...(crankset ? judgeSpider(meter, crankset, say) : []),
+          ...(carried ? judgeRings(meter, carried, say) : []),
+        ];
+      }
+      case 'crankset':
+        return crankset
+          ? [say.clash('meterCrankset', 'note', [side(meter), side(crankset)], { fixes: [] })]
+          : [];
+      case 'pedals':
+        return [say.clash('meterPedals', 'note', [side(meter)], { fixes: [] })];
+      default:
+        return say.unknown(want(meter, 'meterKind'));
+    }
+  },
+});

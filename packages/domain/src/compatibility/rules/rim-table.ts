@@ -11,11 +11,15 @@ const rows = [
 ] as const;
 
 /** The standard's tyre widths for a rim; null for rims that its table does not name. */
-export function standardWidths(innerWidth: number): { readonly least: number; readonly most: number } | null {
+export function standardWidths(innerWidth: number): { readonly min: number; readonly max: number } | null {
   const whole = Math.floor(innerWidth);
   const row = rows.find(([from, to]) => whole >= from && whole <= to);
-  return row ? { least: row[2], most: row[3] } : null;
+  return row ? { min: row[2], max: row[3] } : null;
 }
 
 /** Front and rear wheel; each is judged by itself (rule 47). */
 export const ends = ['front', 'rear'] as const;
+
+/** The rim maker's own minimum; one below the inner width is a slip in the data and no permission. */
+export const believable = (min: number | null, inner: number | null): number | null =>
+  min !== null && inner !== null && min < inner ? null : min;

@@ -1,5 +1,5 @@
 import { type Build, buildLines } from '@pp-tools/domain/bike';
-import { lineTexts } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -31,7 +31,7 @@ export function ResetDialog({ build, onCancel, onReset }: ResetDialogProps) {
       <ul>
         {losses.map(({ slot, name }) => (
           <li key={`${slot} ${name}`}>
-            {lineTexts[slot]}: {name}
+            {slotNames[slot]}: {name}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Build, SideBySide, SideCell } from '@pp-tools/domain/bike';
 import { type Cell, csvText, type Figure, markdownTable } from '@pp-tools/domain/core';
-import { lineTexts } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 
 const figureCell = (figure: Figure): Cell => (figure.kind === 'missing' ? 'N/A' : figure.value);
 
@@ -24,7 +24,7 @@ function tableOf(builds: readonly Build[], { rows, totals }: SideBySide) {
     header,
     body: [
       ...rows.map(({ slot, isWithinGroupset, cells }) => [
-        isWithinGroupset ? `${lineTexts[slot]} (in the groupset)` : lineTexts[slot],
+        isWithinGroupset ? `${slotNames[slot]} (in the groupset)` : slotNames[slot],
         ...cells.flatMap(cellsOf),
       ]),
       total,

@@ -1,14 +1,15 @@
-import type { SideCell, SideDifference, SideSlot, Taking } from '@pp-tools/domain/bike';
+import type { SideCell, SideDifference, Taking } from '@pp-tools/domain/bike';
+import type { BikeSlot } from '@pp-tools/domain/part';
 import { notify } from '../../../platform/notices.ts';
-import { lineTexts } from '../../../texts/builder-texts.ts';
 import { differenceText, takeFaultTexts } from '../../../texts/saved-builds-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { figureText } from '../parts/line-figures.ts';
 import { changeBuild, undoOfThis } from './build-store.ts';
 import classes from './saved-builds.module.css';
 
 interface SideCellProps {
-  readonly slot: SideSlot;
+  readonly slot: BikeSlot;
   readonly cell: SideCell | null;
   /** Name of the build that the cell belongs to. */
   readonly from: string;
@@ -48,7 +49,7 @@ function Differences({ weight, price }: SideDifference) {
 export function SideCellView({ slot, cell, from, taking }: SideCellProps) {
   if (cell === null) return <td className={classes.none}>None</td>;
   const { name, isOwn, isModified, figures, difference } = cell;
-  const label = lineTexts[slot].toLowerCase();
+  const label = slotNames[slot].toLowerCase();
   const take = () => {
     if (!taking?.ok) return;
     changeBuild(`Take ${label} from ${from}`, ...taking.value);

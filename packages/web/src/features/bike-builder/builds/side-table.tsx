@@ -1,5 +1,6 @@
 import { type SideBySide, type SideRow, takePart } from '@pp-tools/domain/bike';
-import { bikeText, lineTexts } from '../../../texts/builder-texts.ts';
+import { bikeText } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { BikePicture } from '../parts/bike-picture.tsx';
 import { useBuild } from './build-store.ts';
 import classes from './saved-builds.module.css';
@@ -65,7 +66,7 @@ function SideRowView({ row, columns }: { readonly row: SideRow; readonly columns
   const mine = row.cells[columns.findIndex(({ isCurrent }) => isCurrent)];
   return (
     <tr data-within={row.isWithinGroupset}>
-      <th scope="row">{lineTexts[row.slot]}</th>
+      <th scope="row">{slotNames[row.slot]}</th>
       {columns.map((column, place) => {
         const cell = row.cells[place] ?? null;
         const isMine = column.isCurrent || (mine !== undefined && mine?.name === cell?.name);

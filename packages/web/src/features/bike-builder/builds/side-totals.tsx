@@ -1,6 +1,6 @@
 import type { HonestTotal, SideBySide } from '@pp-tools/domain/bike';
-import { lineTexts } from '../../../texts/builder-texts.ts';
 import { opennessText } from '../../../texts/saved-builds-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { priceText, weightText } from '../parts/line-figures.ts';
 import classes from './saved-builds.module.css';
 import { Difference } from './side-cell.tsx';
@@ -17,7 +17,7 @@ function Openness({ total }: { readonly total: HonestTotal }) {
   const text = opennessText(total);
   if (text === null) return null;
   const named = [...total.missing, ...total.assumed].map(
-    ({ slot, name }) => `${lineTexts[slot]}${name === null ? '' : ` ${name}`}`,
+    ({ slot, name }) => `${slotNames[slot]}${name === null ? '' : ` ${name}`}`,
   );
   return (
     <details className={classes.open}>

@@ -1,5 +1,5 @@
 import { type Build, buildFacts, withOverrides, withoutOverride } from '@pp-tools/domain/bike';
-import { type BikeSlot, type Clash, fixesOf } from '@pp-tools/domain/compatibility';
+import { type Clash, fixesOf, type Subject } from '@pp-tools/domain/compatibility';
 import { asListed, componentTypes, type GroupsetComponent } from '@pp-tools/domain/groupset';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import { OverrideForm } from './override-form.tsx';
 const none: readonly GroupsetComponent[] = [];
 
 /** Where a place of the bike is chosen. */
-const stepOf = (slot: BikeSlot): 'frameset' | 'wheelset' | 'components' => {
+const stepOf = (slot: Subject): 'frameset' | 'wheelset' | 'components' => {
   if (componentTypes.some((type) => type === slot)) return 'components';
   return slot === 'wheelset' || slot === 'tyre' || slot === 'tube' ? 'wheelset' : 'frameset';
 };

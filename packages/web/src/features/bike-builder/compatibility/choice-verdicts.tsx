@@ -1,8 +1,8 @@
 import { type Build, buildFacts, emptyBuild } from '@pp-tools/domain/bike';
 import {
   type BikeFacts,
-  type BikeSlot,
   frameFacts,
+  type JudgedSlot,
   judgePlace,
   tyreFacts,
   wheelsetFacts,
@@ -30,7 +30,7 @@ function useRest(slot: 'frame' | 'wheelset' | 'tyre'): BikeFacts {
 }
 
 interface VerdictProps {
-  readonly slot: BikeSlot;
+  readonly slot: JudgedSlot;
   readonly rest: BikeFacts;
   readonly facts: BikeFacts;
 }

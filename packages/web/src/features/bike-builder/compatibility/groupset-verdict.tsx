@@ -1,5 +1,12 @@
 import { buildFacts, emptyBuild } from '@pp-tools/domain/bike';
-import { type Clash, type Finding, type Fix, fixesOf, judgeBike } from '@pp-tools/domain/compatibility';
+import {
+  type Clash,
+  type Finding,
+  type Fix,
+  fixesOf,
+  isCheapFix,
+  judgeBike,
+} from '@pp-tools/domain/compatibility';
 import { componentTypes, type GroupsetChoice, type GroupsetComponent } from '@pp-tools/domain/groupset';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -27,7 +34,7 @@ const isAcross = (finding: Finding): boolean => {
 
 interface Judged {
   readonly findings: readonly Finding[];
-  /** Blocks, each with the parts of the catalogue that settle it. */
+  /** Blocks, each with a cheap part of the catalogue that settles it. */
   readonly blocks: readonly { readonly clash: Clash; readonly fix: Fix | undefined }[];
 }
 
@@ -47,7 +54,7 @@ function useJudged(choice: GroupsetChoice): Judged {
     const findings = judgeBike(bike).filter(isAcross);
     const blocks = clashesOf(findings, 'blocks').map((clash) => ({
       clash,
-      fix: fixesOf(bike, clash, components)[0],
+      fix: fixesOf(bike, clash, components).find(isCheapFix),
     }));
     return { findings, blocks };
   }, [components, frame, wheelset, tyres, choice]);

@@ -5,7 +5,7 @@ import {
   type FrameConfiguration,
   framesetLines,
 } from '@pp-tools/domain/frameset';
-import { lineTexts } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { figureText } from '../parts/line-figures.ts';
 import classes from './frame-config-dialog.module.css';
 
@@ -40,7 +40,7 @@ export function ConfigurationSummary({ choice, configuration }: ConfigurationSum
           {lines.map(({ slot, name, figures }) => (
             <tr key={slot}>
               <th scope="row">
-                {lineTexts[slot]}
+                {slotNames[slot]}
                 {name !== null && <small>{name}</small>}
               </th>
               <td>{figureText(figures.weight, 'grams')}</td>

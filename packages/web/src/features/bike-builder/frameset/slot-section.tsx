@@ -7,7 +7,7 @@ import {
   shopParts,
 } from '@pp-tools/domain/frameset';
 import { useId } from 'react';
-import { frameSlotTexts } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import classes from './frame-config-dialog.module.css';
 import { OwnPartFields } from './own-part-fields.tsx';
 
@@ -45,7 +45,7 @@ interface SlotSectionProps {
 /** The radio list of one place: default, shop and catalogue parts, own part (BLD-28). */
 export function SlotSection({ slot, hasDefault, listed, choice, note, onChange }: SlotSectionProps) {
   const group = useId();
-  const name = frameSlotTexts[slot];
+  const name = slotNames[slot];
   const defaultName = slot === 'bottomBracket' ? 'No BB' : `Default ${name.toLowerCase()}`;
   const options = [...shopParts[slot], ...listed];
   const chosenKey = choice.kind === 'listed' ? choice.part.key : null;

@@ -1,8 +1,8 @@
 import { type BuildCatalogue, cheapestGrams, isBeating, type Swap } from '@pp-tools/domain/bike';
 import { useMemo } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { lineTexts } from '../../../texts/builder-texts.ts';
 import { goalTexts, swapCostText, swapsSentence } from '../../../texts/goal-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { changeBuild, undoOfThis, useBuild } from '../builds/build-store.ts';
@@ -52,7 +52,7 @@ function SwapRow({ swap }: { readonly swap: Swap }) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <small>{lineTexts[swap.slot]}</small>
+        <small>{slotNames[swap.slot]}</small>
         <strong>{swap.to}</strong>
         <small>in place of {swap.from}</small>
       </div>

@@ -2,8 +2,8 @@ import { type BuildCatalogue, type GoalBuild, type GoalFault, goalBuild } from '
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { lineTexts } from '../../../texts/builder-texts.ts';
 import { goalFaultText, goalName, goalTexts, reasonText } from '../../../texts/goal-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeBuild, currentBuild, isUntouched, undoOfThis } from '../builds/build-store.ts';
 import { figureText, priceText, weightText } from '../parts/line-figures.ts';
@@ -65,7 +65,7 @@ const Parts = ({ made }: { readonly made: GoalBuild }) => (
     {made.lines.map(({ line, reason }) => (
       <li key={line.slot}>
         <span>
-          <small>{lineTexts[line.slot]}</small>
+          <small>{slotNames[line.slot]}</small>
           {line.name ?? 'Default'}
           <small>{reasonText(reason)}</small>
         </span>

@@ -2,11 +2,8 @@ import { formatFigure } from '@pp-tools/domain/core';
 import type { ComponentSort, ComponentType, GroupsetComponent } from '@pp-tools/domain/groupset';
 import { ownBrand, ownId } from '@pp-tools/domain/part';
 import { useMemo, useState } from 'react';
-import {
-  componentSortTexts,
-  componentTypeTexts,
-  configureGroupsetTexts,
-} from '../../../texts/builder-groupset-texts.ts';
+import { componentSortTexts, configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
@@ -82,7 +79,7 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
     choose(type, {
       kind: 'own',
       id: ownId(Date.now()),
-      name: `My ${componentTypeTexts[type]}`,
+      name: `My ${slotNames[type]}`,
       brand: ownBrand,
       price: null,
       weight: null,
@@ -112,11 +109,7 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
         onChange={setSort}
         isAlwaysSelect
       />
-      <ChoiceList
-        label={componentTypeTexts[type]}
-        emptyText="No parts of this type"
-        count={offered.length + 1}
-      >
+      <ChoiceList label={slotNames[type]} emptyText="No parts of this type" count={offered.length + 1}>
         {shown.map(({ component, findings }) => (
           <ChoiceRow
             key={component.id}

@@ -1,11 +1,12 @@
 import { overrideNote } from '@pp-tools/domain/bike';
-import { type BikeSlot, judgeBike } from '@pp-tools/domain/compatibility';
+import { judgeBike, type Subject } from '@pp-tools/domain/compatibility';
 import { type ComponentType, componentTypeOrder, type Groupset } from '@pp-tools/domain/groupset';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../../platform/media-query.ts';
 import { notify } from '../../../platform/notices.ts';
-import { componentTypeTexts, configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
+import { configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
 import { severityTexts } from '../../../texts/finding-words.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { changeBuild } from '../builds/build-store.ts';
@@ -21,7 +22,7 @@ import { type GroupsetDraft, useGroupsetDraft } from './use-groupset-draft.ts';
 const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Places with a part that clashes and was not taken on; their tabs carry a mark. */
-function useClashingPlaces({ bike, overrides }: GroupsetDraft): ReadonlySet<BikeSlot> {
+function useClashingPlaces({ bike, overrides }: GroupsetDraft): ReadonlySet<Subject> {
   return useMemo(() => {
     const blocks = clashesOf(judgeBike(bike), 'blocks').filter(
       (clash) => overrideNote(overrides, clash) === null,
@@ -32,7 +33,7 @@ function useClashingPlaces({ bike, overrides }: GroupsetDraft): ReadonlySet<Bike
   }, [bike, overrides]);
 }
 
-const marked = (clashes: ReadonlySet<BikeSlot>, type: ComponentType) =>
+const marked = (clashes: ReadonlySet<Subject>, type: ComponentType) =>
   clashes.has(type) ? { 'data-clash': true, 'aria-description': severityTexts.blocks } : {};
 
 interface TabsProps {
@@ -72,7 +73,7 @@ function Tabs({ id, tab, draft, onOpen }: TabsProps) {
           onClick={() => onOpen(type)}
           onKeyDown={onKeyDown}
         >
-          {componentTypeTexts[type]}
+          {slotNames[type]}
           {clashes.has(type) && <VerdictIcon kind="blocks" />}
         </button>
       ))}

@@ -11,7 +11,8 @@ import {
   isGroupsetModified,
   partsFigures,
 } from '@pp-tools/domain/groupset';
-import { componentTypeTexts, configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
+import { configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import classes from './configure-groupset.module.css';
 import type { GroupsetDraft } from './use-groupset-draft.ts';
 
@@ -90,7 +91,7 @@ export function GroupsetSummary({ draft }: { readonly draft: GroupsetDraft }) {
       <ul className={classes.parts}>
         {componentEntries(parts).map(([type, choice]) => (
           <li key={type}>
-            <span>{componentTypeTexts[type]}</span>
+            <span>{slotNames[type]}</span>
             <span>{componentName(choice)}</span>
           </li>
         ))}
@@ -102,7 +103,7 @@ export function GroupsetSummary({ draft }: { readonly draft: GroupsetDraft }) {
         <ul className={classes.changes} aria-label="Changes">
           {changes.map((change) => (
             <li key={change.type}>
-              <strong>{componentTypeTexts[change.type]}</strong>
+              <strong>{slotNames[change.type]}</strong>
               <span>
                 {change.from} → {change.to}
               </span>

@@ -1,11 +1,11 @@
 import type { BuildLine, BuildTotals, HonestTotal, Range, WholeBike } from '@pp-tools/domain/bike';
 import { formatFigure } from '@pp-tools/domain/core';
-import { lineTexts } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { priceText, weightText } from '../parts/line-figures.ts';
 import classes from './honest-totals.module.css';
 
 const named = ({ slot, name }: BuildLine): string =>
-  name === null ? lineTexts[slot].toLowerCase() : `${lineTexts[slot].toLowerCase()} ${name}`;
+  name === null ? slotNames[slot].toLowerCase() : `${slotNames[slot].toLowerCase()} ${name}`;
 
 /** What a sum assumes and what it lacks, in words. */
 function Honesty({ what, total }: { readonly what: string; readonly total: HonestTotal }) {
@@ -42,7 +42,7 @@ function Finished({ whole: { price, weight, open } }: { readonly whole: WholeBik
   return (
     <p data-range="true">
       {open.length > 0 &&
-        `Not in these totals yet: ${open.map((place) => lineTexts[place].toLowerCase()).join(', ')}. `}
+        `Not in these totals yet: ${open.map((place) => slotNames[place].toLowerCase()).join(', ')}. `}
       The finished bike: {between(price, dollars)}, {between(weight, kilograms)} kg, where open and assumed
       parts are as such parts usually are.
     </p>

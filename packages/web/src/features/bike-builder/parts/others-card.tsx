@@ -1,5 +1,5 @@
 import { type BuildLine, totalsOf } from '@pp-tools/domain/bike';
-import { lineTexts } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { figureText, priceText, weightText } from './line-figures.ts';
 import classes from './others-card.module.css';
@@ -34,7 +34,7 @@ export function OthersCard({ lines, onAdd }: OthersCardProps) {
         {lines.map(({ slot, name, figures }) => (
           <li key={`${slot} ${name}`}>
             <span>
-              {lineTexts[slot]}: {name}
+              {slotNames[slot]}: {name}
             </span>
             <span>
               {figureText(figures.price, 'money')} · {figureText(figures.weight, 'grams')}

@@ -1,6 +1,7 @@
 import { type Build, type BuildLine, type BuildTotals, missingFor, wholeBike } from '@pp-tools/domain/bike';
 import { useNavigate } from '@tanstack/react-router';
-import { lineTexts, refusalText } from '../../../texts/builder-texts.ts';
+import { refusalText } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HonestTotals } from '../page/honest-totals.tsx';
 import { figureText } from '../parts/line-figures.ts';
@@ -32,7 +33,7 @@ export function CostBreakdown({ build, lines, totals }: CostBreakdownProps) {
             {lines.map(({ slot, name, figures }) => (
               <tr key={`${slot} ${name}`}>
                 <th scope="row">
-                  {lineTexts[slot]}
+                  {slotNames[slot]}
                   {name !== null && <small>{name}</small>}
                 </th>
                 <td>{figureText(figures.weight, 'grams')}</td>

@@ -1,5 +1,5 @@
 import { type Build, buildLines } from '@pp-tools/domain/bike';
-import { lineTexts } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { LinkAnswer } from '../builds/use-build-link.ts';
@@ -11,7 +11,7 @@ interface LinkQuestionProps {
 }
 
 const namesOf = (build: Build): readonly string[] =>
-  buildLines(build).flatMap(({ slot, name }) => (name === null ? [] : [`${lineTexts[slot]}: ${name}`]));
+  buildLines(build).flatMap(({ slot, name }) => (name === null ? [] : [`${slotNames[slot]}: ${name}`]));
 
 /** A link never overwrites the visitor's own build: it asks, and says what differs. */
 export function LinkQuestion({ linked, own, onAnswer }: LinkQuestionProps) {

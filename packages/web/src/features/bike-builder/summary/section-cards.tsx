@@ -1,9 +1,10 @@
 import type { Build, BuildLine, BuildStep } from '@pp-tools/domain/bike';
-import { judgeWheelset } from '@pp-tools/domain/compatibility';
+import { wheelsetClashes } from '@pp-tools/domain/compatibility';
 import { otherCategories } from '@pp-tools/domain/part';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { bikeText, lineTexts, verdictText } from '../../../texts/builder-texts.ts';
+import { bikeText, wheelsetClashText } from '../../../texts/builder-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { stepAddress } from '../page/step-addresses.ts';
 import { figureText } from '../parts/line-figures.ts';
@@ -43,7 +44,7 @@ function Lines({ lines }: { readonly lines: readonly BuildLine[] }) {
       {lines.map(({ slot, name, isOwn, figures }) => (
         <li key={`${slot} ${name}`}>
           <small>
-            {lineTexts[slot]}
+            {slotNames[slot]}
             {isOwn && ', brought by you'}
           </small>
           <span>{name ?? 'Default'}</span>
@@ -69,7 +70,7 @@ export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
   const { bike, wheelset, frame } = build;
   const of = (group: BuildLine['group']) => lines.filter((line) => line.group === group);
   const edit = (step: Exclude<BuildStep, 'summary'>) => (isEditable ? step : null);
-  const clashes = bike && wheelset ? judgeWheelset(wheelset, bike, frame) : [];
+  const clashes = bike && wheelset ? wheelsetClashes(wheelset, bike, frame) : [];
   return (
     <div className={classes.cards}>
       <Section title="Bike Type" editAt={edit('bikeType')}>
@@ -80,9 +81,9 @@ export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
       </Section>
       <Section title="Wheelset Selection" editAt={edit('wheelset')}>
         <Lines lines={of('wheelset')} />
-        {clashes.map((verdict) => (
-          <p key={verdict.rule} className={classes.clash}>
-            {verdictText(verdict)}
+        {clashes.map((clash) => (
+          <p key={clash.code} className={classes.clash}>
+            {wheelsetClashText(clash)}
           </p>
         ))}
       </Section>

@@ -1,5 +1,5 @@
 import type { Build } from '@pp-tools/domain/bike';
-import { judgeWheelset, type Verdict } from '@pp-tools/domain/compatibility';
+import { type WheelsetClash, wheelsetClashes } from '@pp-tools/domain/compatibility';
 import { type BikeWheelsetSort, sortBikeWheelsets, type WheelsetChoice } from '@pp-tools/domain/part';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { bikeWheelsetsQuery } from './wheelset-lists.ts';
 /** A wheelset that does not go on this bike, with the most basic reason. */
 export interface UnfitWheelset {
   readonly choice: WheelsetChoice;
-  readonly verdict: Verdict;
+  readonly clash: WheelsetClash;
 }
 
 /** The two lists of step 3. */
@@ -30,9 +30,9 @@ export function useWheelsetList(build: Build, sort: BikeWheelsetSort): WheelsetL
     const fitting: WheelsetChoice[] = [];
     const unfit: UnfitWheelset[] = [];
     for (const choice of sortBikeWheelsets(all, sort)) {
-      const verdict = bike === null ? undefined : judgeWheelset(choice, bike, frame)[0];
-      if (verdict === undefined) fitting.push(choice);
-      else unfit.push({ choice, verdict });
+      const clash = bike === null ? undefined : wheelsetClashes(choice, bike, frame)[0];
+      if (clash === undefined) fitting.push(choice);
+      else unfit.push({ choice, clash });
     }
     return { fitting, unfit };
   }, [query.data, ownWheelsets, bike, frame, sort]);

@@ -1,7 +1,7 @@
 import type { BuildStep } from '@pp-tools/domain/bike';
 import type { WheelsetChoice } from '@pp-tools/domain/part';
 import { useStore } from 'zustand';
-import { verdictText } from '../../../texts/builder-texts.ts';
+import { wheelsetClashText } from '../../../texts/builder-texts.ts';
 import { wantedTexts } from '../../../texts/builder-wheelset-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBuild } from '../builds/build-store.ts';
@@ -61,5 +61,8 @@ function offerOf({ fitting, unfit }: WheelsetList, ppId: number, step: BuildStep
   const blocked = unfit.find(({ choice }) => isWanted(choice));
   return blocked === undefined
     ? { text: wantedTexts.unknown, choice: null }
-    : { text: wantedTexts.unfit(blocked.choice.wheelset.name, verdictText(blocked.verdict)), choice: null };
+    : {
+        text: wantedTexts.unfit(blocked.choice.wheelset.name, wheelsetClashText(blocked.clash)),
+        choice: null,
+      };
 }

@@ -2,7 +2,7 @@ import { wheelsetConfigurationOf } from '@pp-tools/domain/bike';
 import { type BikeWheelsetSort, type WheelsetChoice, wheelsetKey } from '@pp-tools/domain/part';
 import { useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { builderTexts, verdictText, wheelsetSortTexts } from '../../../texts/builder-texts.ts';
+import { builderTexts, wheelsetClashText, wheelsetSortTexts } from '../../../texts/builder-texts.ts';
 import { wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/load-state.tsx';
@@ -86,7 +86,7 @@ export function WheelsetStep() {
           <h2 id="unfit-wheelsets">Incompatible Wheelsets</h2>
           <PartGrid label="Incompatible Wheelsets">
             <Cards
-              choices={unfit.map(({ choice, verdict }) => ({ choice, reason: verdictText(verdict) }))}
+              choices={unfit.map(({ choice, clash }) => ({ choice, reason: wheelsetClashText(clash) }))}
               onConfigure={setConfigured}
             />
           </PartGrid>

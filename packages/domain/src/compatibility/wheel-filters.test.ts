@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBikeWheelset, aFrame, aTube, aTyre } from '../testing/public.ts';
-import { fitsTyre, fitsWheelset, judgeWheelset } from './public.ts';
+import { fitsTyre, fitsWheelset, wheelsetClashes } from './public.ts';
 
 const frame = (changes: Parameters<typeof aFrame>[0] = {}) =>
   ({ kind: 'catalogue', frame: aFrame(changes) }) as const;
@@ -17,9 +17,18 @@ test.each([
   ['Mountain', 'mountain', true],
   ['Mountain', 'road', false],
 ] as const)('BLD-41 a %s wheelset on a %s bike fits: %s', (use, type, fits) => {
-  const verdicts = judgeWheelset(wheelset({ use }), { type, rimBrake: false }, frame());
+  const verdicts = wheelsetClashes(wheelset({ use }), { type, rimBrake: false }, frame());
   expect(verdicts).toEqual(
-    fits ? [] : [{ rule: 'wheelsetUse', severity: 'blocks', wheelset: use, bike: type }],
+    fits
+      ? []
+      : [
+          expect.objectContaining({
+            code: 'wheelsetUse',
+            severity: 'blocks',
+            part: expect.objectContaining({ value: use }),
+            other: expect.objectContaining({ value: type }),
+          }),
+        ],
   );
 });
 
@@ -27,22 +36,31 @@ const road = { type: 'road', rimBrake: false } as const;
 test.each([
   ['disc', true, null],
   ['rim', false, null],
-  ['rim', true, 'discWheelOnRimFrame'],
-  ['disc', false, 'rimWheelOnDiscFrame'],
+  ['rim', true, 'disc'],
+  ['disc', false, 'rim'],
   ['rim', null, null],
-] as const)('BLD-41 a %s brake frame with a wheelset of isDisc %s gives %s', (brake, isDisc, rule) => {
-  const [verdict] = judgeWheelset(wheelset({ isDisc }), road, frame({ brake }));
-  expect(verdict?.rule ?? null).toBe(rule);
-});
+] as const)(
+  'BLD-41 a %s brake frame with a wheelset of isDisc %s has a clash of the %s wheel',
+  (brake, isDisc, wheel) => {
+    const [verdict] = wheelsetClashes(wheelset({ isDisc }), road, frame({ brake }));
+    expect(verdict?.part.value ?? null).toBe(wheel);
+    expect(verdict?.code ?? null).toBe(wheel === null ? null : 'brakeKind');
+  },
+);
 
 test('BLD-41 a frame narrower than the smallest tyre is refused with both numbers', () => {
   const narrow = frame({ maxTyreWidth: { front: 25, rear: 23 } });
   const wide = wheelset({ minTyreWidth: { front: 25, rear: 28 } });
-  expect(judgeWheelset(wide, road, narrow)).toEqual([
-    { rule: 'frameTooNarrow', severity: 'blocks', frameMax: 25, wheelsetMin: 28 },
+  expect(wheelsetClashes(wide, road, narrow)).toEqual([
+    expect.objectContaining({
+      code: 'frameTooNarrow',
+      severity: 'blocks',
+      part: expect.objectContaining({ value: 28 }),
+      other: expect.objectContaining({ value: 25 }),
+    }),
   ]);
-  expect(judgeWheelset(wide, road, frame({ maxTyreWidth: { front: 28, rear: 28 } }))).toEqual([]);
-  expect(judgeWheelset(wide, road, frame({ maxTyreWidth: { front: null, rear: null } }))).toEqual([]);
+  expect(wheelsetClashes(wide, road, frame({ maxTyreWidth: { front: 28, rear: 28 } }))).toEqual([]);
+  expect(wheelsetClashes(wide, road, frame({ maxTyreWidth: { front: null, rear: null } }))).toEqual([]);
 });
 
 test('BLD-43 an own wheelset fits every bike', () => {
@@ -50,7 +68,7 @@ test('BLD-43 an own wheelset fits every bike', () => {
     kind: 'own',
     wheelset: { id: 'custom_1', name: 'Mine', brand: 'Mine', weight: 1, price: 1, minTyreWidth: 99 },
   } as const;
-  expect(judgeWheelset(own, { type: 'mountain', rimBrake: false }, frame({ brake: 'rim' }))).toEqual([]);
+  expect(wheelsetClashes(own, { type: 'mountain', rimBrake: false }, frame({ brake: 'rim' }))).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,51 @@
+import type { JudgedSlot, Subject } from '@pp-tools/domain/compatibility';
+import type { ComponentType } from '@pp-tools/domain/groupset';
+import type { BikeSlot } from '@pp-tools/domain/part';
+
+/** Names of a bike's slots, as titles of lines, tabs and sections. */
+export const slotNames: Readonly<Record<BikeSlot, string>> = {
+  frame: 'Frame',
+  fork: 'Fork',
+  bottomBracket: 'Bottom Bracket',
+  handlebar: 'Handlebar',
+  seatpost: 'Seatpost',
+  wheelset: 'Wheelset',
+  tyre: 'Tires (pair)',
+  tube: 'Tubes (pair)',
+  sealant: 'Sealant',
+  groupset: 'Groupset',
+  crankset: 'Crankset',
+  cassette: 'Cassette',
+  bottom_bracket: 'Bottom Bracket',
+  brakes: 'Brakes',
+  chain: 'Chain',
+  chainring: 'Chainring',
+  frontDer: 'Front Derailleur',
+  powerMeter: 'Power Meter',
+  rearDer: 'Rear Derailleur',
+  shifters: 'Shifters',
+  saddle: 'Saddle',
+  pedal: 'Pedals',
+  misc: 'Component',
+};
+
+const inSentences: Readonly<Record<Exclude<Subject, BikeSlot> | 'tyre' | 'tube', string>> = {
+  tyre: 'tire',
+  tube: 'tube',
+  bike: 'bike',
+  rider: 'rider',
+};
+
+/** A subject of a finding inside a sentence: "front derailleur". */
+export const slotText = (slot: Subject): string =>
+  slot === 'tyre' || slot === 'tube' || slot === 'bike' || slot === 'rider'
+    ? inSentences[slot]
+    : slotNames[slot].toLowerCase();
+
+/** Several of one kind: "the 14 cassettes that fit". */
+export const manyText = (type: ComponentType): string =>
+  type === 'brakes' || type === 'shifters' ? slotText(type) : `${slotText(type)}s`;
+
+/** "Another cassette", "Other brakes". */
+export const anotherText = (slot: JudgedSlot): string =>
+  slot === 'brakes' || slot === 'shifters' ? `Other ${slotText(slot)}` : `Another ${slotText(slot)}`;
