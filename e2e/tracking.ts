@@ -47,8 +47,13 @@ export async function storeOrders(page: Page, orders: readonly NewOrder[]): Prom
 }
 
 /** Lets the provider push a document for a number. */
-export async function pushTracking(page: Page, number: string, trackInfo: unknown): Promise<void> {
-  const data = { number, carrier: 190008, param: null, tag: null, track_info: trackInfo };
+export async function pushTracking(
+  page: Page,
+  number: string,
+  trackInfo: unknown,
+  carrier = 190008,
+): Promise<void> {
+  const data = { number, carrier, param: null, tag: null, track_info: trackInfo };
   const body = JSON.stringify({ event: 'TRACKING_UPDATED', data });
   const sign = createHash('sha256').update(`${body}/${demoKey}`).digest('hex');
   const answer = await page.request.post('/ordertracking/webhook', {

@@ -97,9 +97,10 @@ test('TRK-03 search, status filter and date range narrow the list and can be cle
   const dates = page.getByRole('button', { name: /^下单日期/ });
   await dates.click();
   const panel = page.getByRole('region', { name: '下单日期' });
-  const now = new Date();
-  const months = (2031 - now.getUTCFullYear()) * 12 + 4 - now.getUTCMonth();
-  for (let step = 0; step < months; step += 1) await panel.getByRole('button', { name: '下个月' }).click();
+  await panel.getByRole('combobox', { name: '年份' }).selectOption('2031');
+  await panel.getByRole('combobox', { name: '月份' }).selectOption({ index: 3 });
+  await panel.getByRole('button', { name: '下个月' }).click();
+  await checkAccessibility(page);
   await panel.getByRole('button', { name: '2031-05-12' }).click();
   await panel.getByRole('button', { name: '2031-05-10' }).click();
   await expect(rowOf(page, 'T3-A')).toBeVisible();
@@ -193,11 +194,11 @@ test('TRK-06 a row offers what its status allows', async ({ signedIn: page }) =>
     const row = await openOrder(page, `T6-${status}`);
     return row.getByRole('button').allTextContents();
   };
-  expect(await offered('Unknown')).toEqual(['注册单号', '变更单号', '操作记录']);
-  expect(await offered('InTransit')).toEqual(['查看轨迹', '更新单号', '变更单号', '操作记录']);
-  expect(await offered('Delivered')).toEqual(['查看轨迹', '导出 PDF', '操作记录']);
-  expect(await offered('Exception')).toEqual(['查看轨迹', '更新单号', '变更单号', '操作记录']);
-  expect(await offered('Expired')).toEqual(['查看轨迹', '更新单号', '变更单号', '操作记录']);
+  expect(await offered('Unknown')).toEqual(['注册单号', '变更单号', '更换承运商', '操作记录']);
+  expect(await offered('InTransit')).toEqual(['查看轨迹', '更新单号', '变更单号', '更换承运商', '操作记录']);
+  expect(await offered('Delivered')).toEqual(['查看轨迹', '导出 PDF', '更换承运商', '操作记录']);
+  expect(await offered('Exception')).toEqual(['查看轨迹', '更新单号', '变更单号', '更换承运商', '操作记录']);
+  expect(await offered('Expired')).toEqual(['查看轨迹', '更新单号', '变更单号', '更换承运商', '操作记录']);
 });
 
 test('TRK-09 tracks, details of several numbers, and the history of an order', async ({ signedIn: page }) => {

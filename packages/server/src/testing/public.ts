@@ -1,5 +1,6 @@
 export * from './multipart.ts';
 export * from './own-postgres.ts';
+export { fuzzProviderAnswers } from './provider-fuzz.ts';
 export * from './server-process.ts';
 export * from './signed-in.ts';
 export * from './test-app.ts';

@@ -9,6 +9,7 @@ export const runTexts = {
     update: '不能更新 InTransit, OutForDelivery 状态，或 Unknown 且已注册的单号。',
   },
   ask: (kind: RunKind, count: number) => `是否要${runTexts.actions[kind]} ${count} 个有效单号？`,
+  quota: (cost: number, remaining: number) => `注册将消耗 ${cost} 个额度，剩余 ${remaining} 个。`,
   excluded: (count: number) => `以下 ${count} 个单号不符合条件，将被排除：`,
   hidden: (count: number) => `... 还有 ${count} 个单号未显示`,
   progress: (percent: number) => `进度 ${percent}%`,

@@ -62,6 +62,9 @@ export const trackingTexts = {
   dateHint: '选择一天，或选择起止两天；第三次选择会重新开始。',
   previousMonth: '上个月',
   nextMonth: '下个月',
+  month: '月份',
+  year: '年份',
+  clearDates: '清除日期',
   stillFilter: '无更新',
   stillAny: '不限',
   stillDays: (days: number) => `${days} 天无物流更新`,
@@ -87,6 +90,10 @@ export const trackingTexts = {
   change: '变更单号',
   details: '详情',
   history: '操作记录',
+  carrier: '更换承运商',
+  counts: '各状态订单数',
+  late: '延误',
+  lateHint: '在途超过 20 天、7 天无物流更新，或超过承运商预计送达日期的订单',
   runs: '后台任务',
 } as const;
 
@@ -99,6 +106,9 @@ const statusNames: Readonly<Record<TrackingStatus, string>> = {
   AvailableForPickup: '待取件',
   Expired: '已过期',
 };
+
+/** The words of a status. */
+export const statusName = (status: TrackingStatus): string => statusNames[status];
 
 /** A status with the provider's word next to it. */
 export const statusText = (status: TrackingStatus): string => `${statusNames[status]} ${status}`;
@@ -114,6 +124,12 @@ export const deleteTexts = {
   deletedOrders: '已删除的订单：',
   nothing: '没有删除任何单号，可能已被其他管理员删除。',
   stays: (orderId: string, numbers: string) => `订单 ${orderId} 的其他单号会保留：${numbers}`,
+  undo: '撤销删除',
+  undone: '已撤销删除。',
+  undoFailed: '撤销失败，请刷新后重试。',
+  atProvider: '同时在 17TRACK 删除已注册的单号（不能恢复，再次注册会消耗额度）',
+  providerFailed: (number: string, reason: string) =>
+    `${number} 在 17TRACK 删除失败，没有删除任何单号：${reason}`,
   noDetails: '已删除，但无法读取服务器返回的明细。列表已重新加载，请核对。',
 } as const;
 
@@ -151,6 +167,12 @@ export const actionTexts: Readonly<Record<string, string>> = {
   'delete-order': '删除订单',
   'add-number': '添加单号',
   'change-number': '更改单号',
+  'change-carrier': '更换承运商',
+  'change-phone': '更正手机后四位',
+  'stop-tracking': '停止跟踪',
+  retrack: '重新跟踪',
+  'delete-at-provider': '在 17TRACK 删除',
+  'undo-deletion': '撤销删除',
   register: '注册',
   update: '更新',
   sync: '自动同步',

@@ -99,17 +99,27 @@ test('F1 F7 a server killed between the answer of the provider and its own commi
   const lost = await server.call('PUT', orderPath(orderPaths.register, numbers[1] ?? ''));
   expect(await lost.json()).toMatchObject({ success: true, alreadyRegistered: true });
 
+  const moving = 'CRASH000004';
+  const more = {
+    order_id: 'R4',
+    order_date: '2026-03-03',
+    order_status: 'wc-completed',
+    tracking_number: moving,
+  };
+  await server.call('POST', orderPaths.bulk, [more]);
+  expect((await server.call('PUT', orderPath(orderPaths.register, moving))).status).toBe(200);
+
   // A sync that dies before its commit is done again by the next process, from the same claim or a later one.
   betweenCallAndAnswer = async (path) => {
     if (!path.endsWith('gettrackinfo')) return true;
     await server.kill();
     return false;
   };
-  await server.call('PUT', orderPath(orderPaths.update, numbers[1] ?? '')).catch(() => undefined);
+  await server.call('PUT', orderPath(orderPaths.update, moving)).catch(() => undefined);
   betweenCallAndAnswer = async () => true;
   server = await start();
-  expect((await server.call('PUT', orderPath(orderPaths.update, numbers[1] ?? ''))).status).toBe(200);
-  const tracked = await server.call('GET', orderPath(orderPaths.tracking, numbers[1] ?? ''));
+  expect((await server.call('PUT', orderPath(orderPaths.update, moving))).status).toBe(200);
+  const tracked = await server.call('GET', orderPath(orderPaths.tracking, moving));
   expect(trackingAnswer.parse(await tracked.json()).data.status).toBe('Delivered');
-  expect(demo.records.registrations).toBe(3);
+  expect(demo.records.registrations).toBe(4);
 }, 60_000);

@@ -8,7 +8,11 @@ import type {
 } from '../../features/tracking/tracking-provider.ts';
 
 const code = z.coerce.number().int();
-const number = z.string().transform(normaliseTrackingNumber);
+// What is no tracking number can only be a mistake: it belongs to no parcel of ours.
+const number = z
+  .string()
+  .transform(normaliseTrackingNumber)
+  .pipe(z.string().regex(/^[A-Z0-9-]{1,64}$/));
 const invalid = 'invalid';
 const largestCode = 2 ** 31 - 1;
 

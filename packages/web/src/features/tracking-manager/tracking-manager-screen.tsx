@@ -13,6 +13,7 @@ import { OpenDialog, type OpenDialogState } from './components/open-dialog.tsx';
 import { OrderTable } from './components/order-table.tsx';
 import { Pager } from './components/pager.tsx';
 import type { RowAction } from './components/row-actions.tsx';
+import { StatusCounts } from './components/status-counts.tsx';
 import classes from './components/tracking.module.css';
 import { useOrderTable } from './state/use-order-table.ts';
 import { useSelection } from './state/use-selection.ts';
@@ -73,6 +74,7 @@ export function TrackingManagerScreen() {
       >
         {publicConfig.demoTracking && <p className={classes.demo}>{trackingTexts.demo}</p>}
         <FilterBar view={view} onChange={change} />
+        <StatusCounts view={view} onChange={change} />
         <div
           className={classes.bar}
           role="toolbar"

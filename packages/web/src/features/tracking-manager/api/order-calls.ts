@@ -131,11 +131,14 @@ export const checkOrders = async (orders: readonly UploadOrder[]) =>
 export interface Deleted {
   readonly deletedTrackingNumbers: readonly string[];
   readonly deletedOrders: readonly string[];
+  /** Names the deletion to undo it; null where that is not possible. */
+  readonly undo: number | null;
 }
 
 const deletedSchema = z.object({
   deletedTrackingNumbers: z.array(z.string()),
   deletedOrders: z.array(z.string()).catch([]),
+  undo: z.number().int().nullable().catch(null),
 });
 const deletedAnswer = z
   .union([deletedSchema, z.object({ data: deletedSchema })])

@@ -1,9 +1,11 @@
 import { type DateRange, rangeBounds } from '@pp-tools/domain/order';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DatePanel } from './date-panel.tsx';
 import classes from './tracking.module.css';
+
+/** The calendar comes when it is first opened. */
+const DatePanel = lazy(() => import('./date-panel.tsx'));
 
 interface DateFilterProps {
   readonly range: DateRange;
@@ -48,7 +50,11 @@ export function DateFilter({ range, onChange }: DateFilterProps) {
           {shown}
         </Button>
       </div>
-      {isOpen && <DatePanel id={panelId} range={range} onChange={onChange} onClose={close} />}
+      {isOpen && (
+        <Suspense>
+          <DatePanel id={panelId} range={range} onChange={onChange} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

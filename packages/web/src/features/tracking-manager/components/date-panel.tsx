@@ -1,15 +1,11 @@
-import { type DateRange, pickDay, rangeBounds } from '@pp-tools/domain/order';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DateRange, type Day, pickDay, rangeBounds } from '@pp-tools/domain/order';
+import { DayPicker } from 'react-day-picker';
+import { zhCN } from 'react-day-picker/locale';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { dayAfter, daysOf, monthAfter } from '../state/calendar.ts';
 import { shopDay } from '../state/shop-clock.ts';
 import classes from './date-panel.module.css';
 import shared from './tracking.module.css';
-
-const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
-/** How many days each arrow key goes. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 interface DatePanelProps {
   readonly id: string;
@@ -18,70 +14,73 @@ interface DatePanelProps {
   readonly onClose: () => void;
 }
 
-/** A month of days. One of them takes part in the tab order, the arrow keys go to the others. */
-export function DatePanel({ id, range, onChange, onClose }: DatePanelProps) {
+/** Years before and after the present one that the panel offers. */
+const yearsBack = 15;
+const yearsAhead = 10;
+
+/** The picker counts in local dates; noon keeps a day the same day in every zone. */
+const dateOf = (day: Day): Date => new Date(`${day}T12:00:00`);
+const dayOf = (date: Date): Day => {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+/** A month of days with jumps to any month and year; the day of the shop is marked. */
+export default function DatePanel({ id, range, onChange, onClose }: DatePanelProps) {
   const now = shopDay();
-  const [current, setCurrent] = useState(range[0] ?? now);
-  const [byKey, setByKey] = useState(false);
-  const grid = useRef<HTMLDivElement>(null);
-  const month = current.slice(0, 7);
+  const year = Number(now.slice(0, 4));
   const bounds = rangeBounds(range);
-  useEffect(() => {
-    if (byKey) grid.current?.querySelector<HTMLElement>(`[aria-label="${current}"]`)?.focus();
-  }, [byKey, current]);
-  const turn = (months: number) => {
-    setByKey(false);
-    setCurrent(`${monthAfter(month, months)}-01`);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onClose();
-    const step = steps[event.key];
-    if (step === undefined || !(event.target instanceof Element) || !grid.current?.contains(event.target))
-      return;
-    event.preventDefault();
-    setByKey(true);
-    setCurrent(dayAfter(current, step));
-  };
   return (
-    <section id={id} className={classes.popover} aria-label={trackingTexts.dateFilter} onKeyDown={onKeyDown}>
+    <section
+      id={id}
+      className={classes.popover}
+      aria-label={trackingTexts.dateFilter}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <DayPicker
+        locale={zhCN}
+        captionLayout="dropdown"
+        defaultMonth={dateOf(range[0] ?? now)}
+        startMonth={new Date(year - yearsBack, 0)}
+        endMonth={new Date(year + yearsAhead, 11)}
+        today={dateOf(now)}
+        showOutsideDays={false}
+        mode="range"
+        selected={bounds === null ? undefined : { from: dateOf(bounds.from), to: dateOf(bounds.to) }}
+        onSelect={(_range, date) => onChange(pickDay(range, dayOf(date)))}
+        labels={{
+          // The number that is seen is part of the name, so that it can be spoken to a voice control.
+          labelDayButton: (date) => `${date.getDate()}, ${dayOf(date)}`,
+          labelNext: () => trackingTexts.nextMonth,
+          labelPrevious: () => trackingTexts.previousMonth,
+          labelMonthDropdown: () => trackingTexts.month,
+          labelYearDropdown: () => trackingTexts.year,
+        }}
+        classNames={{
+          months: classes.months ?? '',
+          nav: classes.nav ?? '',
+          button_previous: classes.turn ?? '',
+          button_next: classes.turn ?? '',
+          chevron: classes.chevron ?? '',
+          month_caption: classes.caption ?? '',
+          dropdowns: classes.dropdowns ?? '',
+          dropdown_root: classes.dropdown ?? '',
+          caption_label: 'visually-hidden',
+          month_grid: classes.grid ?? '',
+          weekday: classes.weekday ?? '',
+          day_button: classes.day ?? '',
+          today: classes.today ?? '',
+          selected: classes.picked ?? '',
+        }}
+      />
       <div className={shared.spread}>
-        <Button look="icon" aria-label={trackingTexts.previousMonth} onClick={() => turn(-1)}>
-          ‹
-        </Button>
-        <strong role="status">{month}</strong>
-        <Button look="icon" aria-label={trackingTexts.nextMonth} onClick={() => turn(1)}>
-          ›
+        <p className={shared.muted}>{trackingTexts.dateHint}</p>
+        <Button look="quiet" disabled={range.length === 0} onClick={() => onChange([])}>
+          {trackingTexts.clearDates}
         </Button>
       </div>
-      <div className={classes.days} ref={grid}>
-        {weekdays.map((weekday) => (
-          <span key={weekday} className={shared.muted} aria-hidden="true">
-            {weekday}
-          </span>
-        ))}
-        {daysOf(month).map((day, place) =>
-          day === null ? (
-            <span key={weekdays[place]} />
-          ) : (
-            <Button
-              key={day}
-              className={classes.day ?? ''}
-              look="quiet"
-              tabIndex={day === current ? 0 : -1}
-              aria-label={day}
-              aria-current={day === now ? 'date' : undefined}
-              aria-pressed={bounds !== null && bounds.from <= day && day <= bounds.to}
-              onClick={() => {
-                setCurrent(day);
-                onChange(pickDay(range, day));
-              }}
-            >
-              {Number(day.slice(8))}
-            </Button>
-          ),
-        )}
-      </div>
-      <p className={shared.muted}>{trackingTexts.dateHint}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { rowOfShipment, type TableRow } from '@pp-tools/domain/order';
 import { carrierLabel } from '@pp-tools/domain/shipment';
+import { transitText } from '../../../texts/tracking-carrier-texts.ts';
 import { eventTexts, registeredText, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { actionLabels, type RowAction, rowActions } from './row-actions.tsx';
@@ -51,7 +52,9 @@ export function DetailsDialog({
                 </th>
                 <td>
                   {statusText(shipment.status)}
-                  <span className={classes.more}>{registeredText(shipment.registered)}</span>
+                  <span className={classes.more}>
+                    {registeredText(shipment.registered)} {transitText(shipment, Date.now())}
+                  </span>
                 </td>
                 <td>{shipment.phoneLastFour ?? trackingTexts.unknown}</td>
                 <td>{carrierLabel(shipment.carrier) ?? trackingTexts.unknown}</td>

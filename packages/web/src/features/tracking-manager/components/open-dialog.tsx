@@ -1,8 +1,10 @@
 import type { TableRow } from '@pp-tools/domain/order';
 import type { RunKind } from '@pp-tools/domain/shipment';
+import { carrierTexts } from '../../../texts/tracking-carrier-texts.ts';
 import { runTexts } from '../../../texts/tracking-run-texts.ts';
 import { changeTexts, deleteTexts } from '../../../texts/tracking-texts.ts';
 import { BackgroundRunsDialog } from './background-runs-dialog.tsx';
+import { CarrierDialog } from './carrier-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DetailsDialog, type ShipmentAction } from './details-dialog.tsx';
@@ -17,7 +19,7 @@ export type OpenDialogState = { readonly back?: OpenDialogState } & (
   | { readonly kind: 'upload' | 'runs' }
   | { readonly kind: 'run'; readonly run: RunKind; readonly rows: readonly TableRow[] }
   | { readonly kind: 'pdf' | 'delete'; readonly rows: readonly TableRow[] }
-  | { readonly kind: 'change' | 'details'; readonly row: TableRow }
+  | { readonly kind: 'change' | 'carrier' | 'details'; readonly row: TableRow }
   | { readonly kind: 'tracks'; readonly number: string }
   | { readonly kind: 'history'; readonly orderId: string }
 );
@@ -83,6 +85,14 @@ export function OpenDialog({ dialog, onOpen, onChanged, onDeleted }: OpenDialogP
           row={dialog.row}
           onClose={close}
           onChanged={() => done(subjectOf(changeTexts.title, [dialog.row]))}
+        />
+      );
+    case 'carrier':
+      return (
+        <CarrierDialog
+          row={dialog.row}
+          onClose={close}
+          onChanged={() => done(subjectOf(carrierTexts.title, [dialog.row]))}
         />
       );
     case 'details':

@@ -14,6 +14,9 @@ interface OrderRowProps {
   readonly onAction: (action: RowAction, row: TableRow) => void;
 }
 
+const isLate = ({ shipments }: TableRow): boolean =>
+  shipments.some(({ lateFrom }) => lateFrom !== null && lateFrom <= Date.now());
+
 /** One order. Plain cells, and drawn again only when it changes: a page may have 500 of them. */
 export const OrderRow = memo(function OrderRow({
   row,
@@ -49,6 +52,7 @@ export const OrderRow = memo(function OrderRow({
         {statusRules[row.status].canRegister && trackingNumbers.length > 0 && (
           <span className={classes.more}>{registeredText(row.registered)}</span>
         )}
+        {isLate(row) && <span className={classes.late}>{trackingTexts.late}</span>}
       </td>
       <td>{row.phoneNumberLastFour ?? trackingTexts.unknown}</td>
       <td className={classes.carrier}>{carrierLabel(row.carrier) ?? trackingTexts.unknown}</td>

@@ -7,7 +7,15 @@ import { Button } from '../../../ui/button.tsx';
 import classes from './order-table.module.css';
 
 /** What can be done to one order. */
-export type RowAction = 'tracks' | 'register' | 'update' | 'pdf' | 'change' | 'details' | 'history';
+export type RowAction =
+  | 'tracks'
+  | 'register'
+  | 'update'
+  | 'pdf'
+  | 'change'
+  | 'carrier'
+  | 'details'
+  | 'history';
 
 /** The words of each action. */
 export const actionLabels: Readonly<Record<RowAction, string>> = {
@@ -16,6 +24,7 @@ export const actionLabels: Readonly<Record<RowAction, string>> = {
   update: runTexts.titles.update,
   pdf: trackingTexts.exportPdf,
   change: trackingTexts.change,
+  carrier: trackingTexts.carrier,
   details: trackingTexts.details,
   history: trackingTexts.history,
 };
@@ -31,10 +40,20 @@ export function rowActions(row: TableRow): RowAction[] {
     update: shipments.some((shipment) => canRun('update', shipment)),
     pdf: hasNumber && canExportRow,
     change: canChangeNumber,
+    carrier: hasNumber,
     details: shipments.length > 1,
     history: true,
   };
-  const order: readonly RowAction[] = ['tracks', 'register', 'update', 'pdf', 'change', 'details', 'history'];
+  const order: readonly RowAction[] = [
+    'tracks',
+    'register',
+    'update',
+    'pdf',
+    'change',
+    'carrier',
+    'details',
+    'history',
+  ];
   return order.filter((action) => allowed[action]);
 }
 

@@ -8,6 +8,7 @@ import { startRun } from '../api/run-calls.ts';
 import { keyed } from '../state/keyed.ts';
 import { downloadResults } from '../state/result-csv.ts';
 import { useRun } from '../state/use-run.ts';
+import { QuotaLine } from './quota-line.tsx';
 import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
@@ -74,6 +75,9 @@ export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
         )}
         {state.phase === 'asking' && plan.numbers.length > 1 && (
           <p>{runTexts.ask(kind, plan.numbers.length)}</p>
+        )}
+        {kind === 'register' && state.phase === 'asking' && plan.numbers.length > 1 && (
+          <QuotaLine cost={plan.numbers.filter((number) => number !== '').length} />
         )}
         <Excluded rows={plan.excluded} />
         {state.phase !== 'asking' && state.phase !== 'none-valid' && <Results kind={kind} state={state} />}

@@ -1,6 +1,7 @@
 import type { Direction } from '@pp-tools/domain/core';
 import type { OrderSort } from '@pp-tools/domain/order';
 import { rangeBounds } from '@pp-tools/domain/order';
+import type { TrackingStatus } from '@pp-tools/domain/shipment';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -17,14 +18,28 @@ export interface TableView extends TableState {
   readonly direction: Direction;
   /** Only orders without movement for so many days. */
   readonly still: number | null;
+  /** One status alone. */
+  readonly only: TrackingStatus | null;
+  /** Only orders with a late parcel. */
+  readonly isLate: boolean;
 }
 
 /** What shows every order. */
-export const noFilters = { shippingStatusFilter: null, dateRangeFilter: [], still: null } as const;
+export const noFilters = {
+  shippingStatusFilter: null,
+  dateRangeFilter: [],
+  still: null,
+  only: null,
+  isLate: false,
+} as const;
 
 /** Whether a filter hides orders. */
-export const isFiltered = ({ shippingStatusFilter, dateRangeFilter, still }: TableView): boolean =>
-  shippingStatusFilter !== null || dateRangeFilter.length > 0 || still !== null;
+export const isFiltered = (view: TableView): boolean =>
+  view.shippingStatusFilter !== null ||
+  view.dateRangeFilter.length > 0 ||
+  view.still !== null ||
+  view.only !== null ||
+  view.isLate;
 
 const listKey = ['orders'] as const;
 
@@ -44,6 +59,8 @@ export function useOrderTable() {
     sort: 'orderTime',
     direction: 'descending',
     still: null,
+    only: null,
+    isLate: false,
   }));
   const queries = useQueryClient();
   const isSessionEnded = useStore(sessionStore, ({ isEnded }) => isEnded);
@@ -82,12 +99,14 @@ export function useOrderTable() {
 }
 
 /** The filters that list and search share. */
-function filtersOf({ shippingStatusFilter, dateRangeFilter, still }: TableView) {
+function filtersOf({ shippingStatusFilter, dateRangeFilter, still, only, isLate }: TableView) {
   const bounds = rangeBounds(dateRangeFilter);
   return {
     ...(shippingStatusFilter === null ? {} : { status: shippingStatusFilter }),
     ...(bounds === null ? {} : bounds),
     ...(still === null ? {} : { still }),
+    ...(only === null ? {} : { only }),
+    ...(isLate ? { late: '1' as const } : {}),
   };
 }
 

@@ -1,0 +1,71 @@
+import { orderPath, orderPaths } from '@pp-tools/domain/contract';
+import { statusFromText, type TrackingStatus, trackingStatuses } from '@pp-tools/domain/shipment';
+import { z } from 'zod';
+import { staffCall } from './staff-call.ts';
+
+/** Gives a number another carrier; it starts again. */
+export async function changeCarrier(trackingNumber: string, carrierCode: number): Promise<void> {
+  await staffCall(orderPaths.carrier, z.unknown(), { method: 'PUT', body: { trackingNumber, carrierCode } });
+}
+
+/** Corrects the phone digits of a number. */
+export async function changePhone(trackingNumber: string, phoneLastFour: string): Promise<void> {
+  await staffCall(orderPaths.phone, z.unknown(), { method: 'PUT', body: { trackingNumber, phoneLastFour } });
+}
+
+/** What can be done with the tracking of a registered number. */
+export type TrackingControl = 'stop' | 'retrack' | 'delete';
+
+/** Stops the tracking of a number, starts it again, or deletes its record with the provider. */
+export async function controlTracking(trackingNumber: string, control: TrackingControl): Promise<void> {
+  await staffCall(orderPaths.control, z.unknown(), { method: 'POST', body: { trackingNumber, control } });
+}
+
+const count = z.number().int().nullable().catch(null);
+const quotaSchema = z.object({ data: z.object({ remaining: count, usedToday: count, dailyLimit: count }) });
+/** What is left of the provider's account; null where it does not say. */
+export type Quota = z.infer<typeof quotaSchema>['data'];
+
+/** What is left of the provider's account. */
+export const readQuota = async (signal: AbortSignal): Promise<Quota> =>
+  (await staffCall(orderPaths.quota, quotaSchema, { signal })).data;
+
+const recordsSchema = z.object({
+  data: z.array(
+    z.object({
+      carrier_code: count,
+      status: z.string().catch('').transform(statusFromText),
+      tracking_info: z.string().nullable().catch(null),
+      ended_at: z.string().catch(''),
+      ended_by: z.string().catch(''),
+    }),
+  ),
+});
+
+/** What was known about a number before it started again. */
+export const readRecords = async (trackingNumber: string, signal: AbortSignal) =>
+  (await staffCall(orderPath(orderPaths.records, trackingNumber), recordsSchema, { signal })).data;
+
+const countsSchema = z.object({
+  data: z.object({ byStatus: z.record(z.string(), z.number()), late: z.number().catch(0) }),
+});
+
+/** Orders in each status, and late ones. */
+export interface StatusCounts {
+  readonly byStatus: ReadonlyMap<TrackingStatus, number>;
+  readonly late: number;
+}
+
+/** Counts the orders. */
+export async function readCounts(signal: AbortSignal): Promise<StatusCounts> {
+  const { data } = await staffCall(orderPaths.counts, countsSchema, { signal });
+  return {
+    byStatus: new Map(trackingStatuses.map((status) => [status, data.byStatus[status] ?? 0])),
+    late: data.late,
+  };
+}
+
+/** Undoes a deletion. */
+export async function undoDeletion(id: number): Promise<void> {
+  await staffCall(orderPaths.undelete, z.unknown(), { method: 'POST', body: { id } });
+}

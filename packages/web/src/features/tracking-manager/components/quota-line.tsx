@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { runTexts } from '../../../texts/tracking-run-texts.ts';
+import { readQuota } from '../api/provider-calls.ts';
+import classes from './tracking.module.css';
+
+/** What a registration will cost and what is left; nothing while the provider does not say. */
+export function QuotaLine({ cost }: { readonly cost: number }) {
+  const { data } = useQuery({
+    queryKey: ['tracking-quota'],
+    queryFn: ({ signal }) => readQuota(signal),
+    staleTime: 0,
+    retry: false,
+  });
+  const remaining = data?.remaining ?? null;
+  if (remaining === null) return null;
+  return (
+    <p className={cost > remaining ? classes.alert : classes.muted} role="status">
+      {runTexts.quota(cost, remaining)}
+    </p>
+  );
+}
