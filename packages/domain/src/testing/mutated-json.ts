@@ -1,14 +1,3 @@
-/** A seeded source of numbers from 0 up to 1 (mulberry32), so that a failing input can be made again. */
-export function seededChance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A value of a JSON text. */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,5 +1,5 @@
 export * from './build-parts.ts';
-export { mutateJson, seededChance } from './mutated-json.ts';
+export { mutateJson } from './mutated-json.ts';
 export * from './mutations.ts';
 export * from './road-files.ts';
 export * from './wheelset-builder.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { timeZone } from '@pp-tools/domain/core';
 import { lateFrom, statusFromProvider, trackingInfoFrom } from '@pp-tools/domain/shipment';
-import { mutateJson, seededChance } from '@pp-tools/domain/testing';
+import { mutateJson, seededRandom } from '@pp-tools/domain/testing';
 import { storedInfo } from '../features/tracking/stored-info.ts';
 import type { ParcelAnswer } from '../features/tracking/tracking-provider.ts';
 import { readAnswerBody, readQuotaBody } from '../providers/tracking/answer-wire.ts';
@@ -46,7 +46,7 @@ function realAnswers(): string[] {
 
 /** Reads many mutated answers as the product does, from the call to what would be stored. */
 export function fuzzProviderAnswers(answers: number, seed: number): FuzzReport {
-  const chance = seededChance(seed);
+  const chance = seededRandom(seed);
   const context = { now: Date.UTC(2026, 10, 28), zone: timeZone('Asia/Shanghai') };
   const real = realAnswers();
   const report = { answers, crashes: [] as string[], slow: [] as string[], wrong: [] as string[] };

@@ -1,4 +1,4 @@
-// Reads many mutated provider answers: node scripts/soak-provider-answers.ts [answers, 100000] [seed, 1].
+// Reads many mutated provider answers: node scripts/fuzz-provider-answers.ts [answers, 100000] [seed, 1].
 
 import { fuzzProviderAnswers } from '../packages/server/src/testing/provider-fuzz.ts';
 
