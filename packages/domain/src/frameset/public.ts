@@ -17,6 +17,17 @@ export { frameFields } from './frame-fields.ts';
 export { configurationTotals, framesetLines } from './frame-figures.ts';
 export { filterFrames } from './frame-filter.ts';
 export { type FrameFit, frameFitFields } from './frame-fit-fields.ts';
+export {
+  frontCentreOf,
+  geometryOfSize,
+  middleSize,
+  type RiderMeasure,
+  type SizeSuggestion,
+  sizesOfFrame,
+  suggestSize,
+  trailOf,
+  wheelbaseOf,
+} from './frame-size.ts';
 export { type FrameSize, frameSizeFields } from './frame-size-fields.ts';
 export { defaultFrameSort, type FrameSort, frameSorts, type ListedFrame, sortFrames } from './frame-sort.ts';
 export { frameFromWire, frameWireSchema } from './frame-wire.ts';
@@ -46,3 +57,4 @@ export {
   seatpostFromWire,
   seatpostWireSchema,
 } from './frameset-part-wire.ts';
+export { type SizeFigures, sizeFigures, toeReach, wheelRadiusOf } from './size-figures.ts';
