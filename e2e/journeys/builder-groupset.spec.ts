@@ -196,8 +196,8 @@ test('a part that stands for no default can be taken out again', async ({ page }
   await tab(page, 'Power Meter').click();
   await expect(dialog(page).getByText('Nothing chosen')).toBeVisible();
   await row(page, 'Power Meter', 'Favero Assioma DUO').click();
-  // 1,010 for the default parts and 649.
-  await expect(summary(page)).toContainText('Total Price$1,659');
+  // 1,010 for the default parts and 499.
+  await expect(summary(page)).toContainText('Total Price$1,509');
   await button(dialog(page), 'Take out').click();
   await expect(summary(page)).toContainText('Total Price$1,050');
 });

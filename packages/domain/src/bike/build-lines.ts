@@ -1,3 +1,4 @@
+import { figuresOf } from '../catalogue/public.ts';
 import { figureOf, type PriceAndWeight } from '../core/public.ts';
 import { framesetLines } from '../frameset/public.ts';
 import {
@@ -52,6 +53,7 @@ function wheelsetLines(build: Build): readonly BuildLine[] {
   const { tyre = null, tube = null } = wheelsetConfigurationOf(build, wheelsetKey(wheelset)) ?? {};
   const common = { group: 'wheelset', isOwn: false } as const;
   const { name, price, weight } = wheelset.wheelset;
+  const own = { price: figureOf(price), weight: figureOf(weight) };
   const lines: BuildLine[] = [
     {
       ...common,
@@ -59,7 +61,7 @@ function wheelsetLines(build: Build): readonly BuildLine[] {
       name,
       pieces: 1,
       isOwn: wheelset.kind === 'own',
-      figures: { price: figureOf(price), weight: figureOf(weight) },
+      figures: wheelset.kind === 'own' ? own : figuresOf(wheelset.wheelset),
     },
   ];
   if (tyre) lines.push({ ...common, slot: 'tyre', name: tyre.name, pieces: 2, figures: tyreFigures(tyre) });
@@ -97,11 +99,14 @@ function groupsetLines({ groupset }: Build): readonly BuildLine[] {
 }
 
 const otherLines = ({ others }: Build): readonly BuildLine[] =>
-  others.map(({ kind, part }) => ({
+  others.map((choice) => ({
     group: 'others',
-    slot: part.category,
-    name: part.name,
+    slot: choice.part.category,
+    name: choice.part.name,
     pieces: 1,
-    isOwn: kind === 'own',
-    figures: { price: figureOf(part.price), weight: figureOf(part.weight) },
+    isOwn: choice.kind === 'own',
+    figures:
+      choice.kind === 'own'
+        ? { price: figureOf(choice.part.price), weight: figureOf(choice.part.weight) }
+        : figuresOf(choice.part),
   }));

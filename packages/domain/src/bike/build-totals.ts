@@ -1,9 +1,11 @@
-import { amountOf, type Figure, type PriceAndWeight, sumOf } from '../core/public.ts';
+import { amountOf, estimateIn, type Figure, type PriceAndWeight, sumOf } from '../core/public.ts';
 import type { BuildLine } from './build-lines.ts';
 
 /** A sum that tells the truth: how many lines give it a figure of their own, which are assumed, which are not in it. */
 export interface HonestTotal {
   readonly value: number;
+  /** How much of the value is an estimate: recalled, derived or assumed. The rest has a source. */
+  readonly estimate: number;
   readonly counted: number;
   readonly assumed: readonly BuildLine[];
   readonly missing: readonly BuildLine[];
@@ -19,6 +21,7 @@ const totalOf = (lines: readonly BuildLine[], read: (figures: PriceAndWeight) =>
   const are = (kind: Figure['kind']) => lines.filter(({ figures }) => read(figures).kind === kind);
   return {
     value: sumOf(lines.map(({ figures }) => amountOf(read(figures)))),
+    estimate: sumOf(lines.map(({ figures }) => estimateIn(read(figures)))),
     counted: are('counted').length,
     assumed: are('assumed'),
     missing: are('missing'),

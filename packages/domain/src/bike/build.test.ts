@@ -198,15 +198,16 @@ test('the form with the field names of the specification is migrated', () => {
   });
 });
 
-test('a build for a link leaves out where its figures come from and nothing else', () => {
+test('a build for a link leaves out the pages of its figures and unknown facts, not what is an estimate', () => {
+  const fit = { ...aFrame().fit, rearHub: '12x142', recalledColumns: ['rear_hub'] };
+  const sourced = aFrame({ source: 'x', recalledColumns: ['price'], fit: { ...fit, source: 'y' } });
+  const lean = aFrame({ recalledColumns: ['price'], fit });
   const build = after([
-    {
-      kind: 'selectFrame',
-      frame: { kind: 'catalogue', frame: aFrame({ source: 'x', recalledColumns: ['price'] }) },
-    },
+    { kind: 'selectFrame', frame: { kind: 'catalogue', frame: sourced } },
     { kind: 'selectWheelset', wheelset },
   ]);
-  expect(readSavedBuild(leanBuild(build))).toEqual({ ...build, frame });
+  expect(readSavedBuild(leanBuild(build))).toEqual({ ...build, frame: { kind: 'catalogue', frame: lean } });
+  expect(JSON.stringify(leanBuild(build))).not.toContain('udh');
 });
 
 test.each([
@@ -298,4 +299,18 @@ test('a whole bike adds up: what is assumed and what is missing is named', () =>
   expect(price.missing.map(({ slot }) => slot)).toEqual(['saddle']);
   expect([price.counted, weight.counted]).toEqual([9, 8]);
   expect(weight.assumed.map(({ slot }) => slot)).toEqual(['fork', 'handlebar']);
+});
+
+test('totals tell how much of them has a source and how much is an estimate', () => {
+  const wheelset = aBikeWheelset({ price: 1000, weight: 1400, recalledColumns: ['price'] });
+  const tyre = aTyre({ price: 80, weight: 280, recalledColumns: ['weight_g'] });
+  const build: Build = {
+    ...emptyBuild,
+    wheelset: { kind: 'catalogue', wheelset },
+    wheelsetConfigurations: { '1': { tyre, tube: null, updatedAt: '' } },
+    others: [{ kind: 'catalogue', part: anOtherPart({ price: 150, weight: null }) }],
+  };
+  const { price, weight } = totalsOf(buildLines(build));
+  expect([price.value, price.estimate]).toEqual([1000 + 2 * 80 + 150, 1000]);
+  expect([weight.value, weight.estimate]).toEqual([1400 + 2 * 280, 2 * 280]);
 });

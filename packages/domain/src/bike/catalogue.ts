@@ -26,7 +26,13 @@ export interface BuildCatalogue {
   readonly others: readonly OtherPart[];
 }
 
-const named = ({ key, name, weight, price }: FramesetPart): NamedPart => ({ key, name, weight, price });
+const named = ({ key, name, weight, price, recalledColumns }: FramesetPart): NamedPart => ({
+  key,
+  name,
+  weight,
+  price,
+  recalledColumns,
+});
 
 /** The listed parts that may stand in a place of a frame, the shop's own ones last. */
 export function partsForFrame(

@@ -90,8 +90,17 @@ export function migrateSavedBuild(saved: unknown, version: number): unknown {
   };
 }
 
-/** A build as data for a link: without the notes on where figures come from, which make most of its length. */
+const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
+
+/**
+ * A build as data for a link: without the pages that figures come from, which make most of its length, and without
+ * facts that are unknown. Which figures are estimates stays.
+ */
 export function leanBuild(build: Build): unknown {
-  const drop = new Set(['source', 'recalledColumns']);
-  return JSON.parse(JSON.stringify(build, (name, value: unknown) => (drop.has(name) ? undefined : value)));
+  const lean = (name: string, value: unknown) => {
+    if (name === 'source') return undefined;
+    if (name !== 'fit' || !isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).filter(([, fact]) => isKnown(fact)));
+  };
+  return JSON.parse(JSON.stringify(build, lean));
 }

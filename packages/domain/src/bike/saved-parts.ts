@@ -111,7 +111,13 @@ const slotChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('default') }),
   z.object({
     kind: z.literal('listed'),
-    part: z.object({ key, name: text, weight: figure, price: figure }),
+    part: z.object({
+      key,
+      name: text,
+      weight: figure,
+      price: figure,
+      recalledColumns: z.array(text).max(60).optional(),
+    }),
   }),
   z.object({ kind: z.literal('own'), part: z.object({ name: text, weight: figure, price: figure }) }),
 ]);

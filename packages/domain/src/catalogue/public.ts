@@ -25,6 +25,13 @@ export {
   wireShape,
 } from './field.ts';
 export {
+  type FigureSource,
+  figuresOf,
+  isEstimate,
+  sourceOfColumn,
+  sourceOfFigure,
+} from './figure-source.ts';
+export {
   judgeLink,
   type LinkField,
   type LinkVerdict,

@@ -5,7 +5,12 @@ import { roundTo } from './units.ts';
  * place, or nothing at all. A missing figure adds nothing to a sum and is always named beside it.
  */
 export type Figure =
-  | { readonly kind: 'counted'; readonly value: number }
+  | {
+      readonly kind: 'counted';
+      readonly value: number;
+      /** How much of it is an estimate: recalled or derived, with no page behind it. Without: nothing. */
+      readonly estimate?: number;
+    }
   | { readonly kind: 'assumed'; readonly value: number }
   | { readonly kind: 'missing' };
 
@@ -26,6 +31,23 @@ export const figureOf = (value: number | null): Figure =>
 export const figureOr = (value: number | null, assumed: number | null): Figure =>
   value !== null ? figureOf(value) : assumed === null ? missing : { kind: 'assumed', value: assumed };
 
+/** A figure that is an estimate as a whole. */
+export const estimated = (figure: Figure): Figure =>
+  figure.kind === 'counted' ? { ...figure, estimate: figure.value } : figure;
+
+/** How much of a figure is an estimate; an assumed one is as a whole. */
+export const estimateIn = (figure: Figure): number =>
+  figure.kind === 'missing' ? 0 : figure.kind === 'assumed' ? figure.value : (figure.estimate ?? 0);
+
+/** A figure of several equal pieces. */
+export function times(figure: Figure, pieces: number): Figure {
+  if (figure.kind === 'missing') return figure;
+  const value = figure.value * pieces;
+  return figure.kind === 'counted' && figure.estimate !== undefined
+    ? { kind: 'counted', value, estimate: figure.estimate * pieces }
+    : { kind: figure.kind, value };
+}
+
 /** What a figure adds to a sum: nothing when it is missing. */
 export const amountOf = (figure: Figure): number => (figure.kind === 'missing' ? 0 : figure.value);
 
@@ -40,5 +62,7 @@ export const sumOf = (values: readonly number[]): number =>
 export function joinFigures(figures: readonly Figure[]): Figure {
   if (figures.every(({ kind }) => kind === 'missing')) return missing;
   const value = sumOf(figures.map(amountOf));
-  return { kind: figures.every(({ kind }) => kind === 'counted') ? 'counted' : 'assumed', value };
+  if (!figures.every(({ kind }) => kind === 'counted')) return { kind: 'assumed', value };
+  const estimate = sumOf(figures.map(estimateIn));
+  return estimate === 0 ? { kind: 'counted', value } : { kind: 'counted', value, estimate };
 }

@@ -1,12 +1,15 @@
 export { type Cell, csvCell, csvText } from './csv.ts';
 export {
   amountOf,
+  estimated,
+  estimateIn,
   type Figure,
   figureOf,
   figureOr,
   joinFigures,
   type PriceAndWeight,
   sumOf,
+  times,
 } from './figure.ts';
 export {
   type FigureKind,

@@ -12,6 +12,8 @@ export interface NamedPart {
   readonly name: string;
   readonly weight: Grams | null;
   readonly price: Dollars | null;
+  /** Wire names of its figures that are estimates; shop parts and builds saved before this was known have none. */
+  readonly recalledColumns?: readonly string[] | undefined;
 }
 
 /** What stands in one place: the default, a listed part, or the visitor's own. */

@@ -1,5 +1,7 @@
+import { figuresOf } from '../catalogue/public.ts';
 import {
   amountOf,
+  estimated,
   type Figure,
   figureOf,
   figureOr,
@@ -32,8 +34,8 @@ export const frameFigures = ({ kind, frame }: FrameChoice): PriceAndWeight =>
   kind === 'own'
     ? { price: figureOf(frame.price), weight: figureOf(frame.weight) }
     : {
-        price: figureOr(frame.price, defaultFrameFigures.price),
-        weight: figureOr(frame.weight, defaultFrameFigures.weight),
+        price: frame.price === null ? figureOr(null, defaultFrameFigures.price) : figuresOf(frame).price,
+        weight: frame.weight === null ? figureOr(null, defaultFrameFigures.weight) : figuresOf(frame).weight,
       };
 
 const fallbackNames: Readonly<Record<FrameSlot, string>> = {
@@ -47,10 +49,12 @@ const fallbackNames: Readonly<Record<FrameSlot, string>> = {
 export function slotFigures(slot: FrameSlot, choice: SlotChoice): PriceAndWeight {
   if (choice.kind === 'default') return defaultFigures(slot);
   const fallback = choice.kind === 'own' ? null : fallbackFor(fallbackNames[slot]);
-  return {
-    price: figureOr(choice.part.price, fallback?.price ?? null),
-    weight: figureOr(choice.part.weight, fallback?.weight ?? null),
+  const recalled = choice.kind === 'listed' ? (choice.part.recalledColumns ?? []) : [];
+  const figure = (name: keyof PriceAndWeight) => {
+    const value = figureOr(choice.part[name], fallback?.[name] ?? null);
+    return recalled.includes(name) ? estimated(value) : value;
   };
+  return { price: figure('price'), weight: figure('weight') };
 }
 
 /** No bottom bracket is a fact, the other defaults stand for parts that nobody weighed. */

@@ -1,7 +1,9 @@
-import { figureOf, figureOr, joinFigures, type PriceAndWeight } from '../core/public.ts';
+import { figuresOf, isEstimate } from '../catalogue/public.ts';
+import { estimated, figureOr, joinFigures, type PriceAndWeight } from '../core/public.ts';
 import { fallbackFor } from '../frameset/public.ts';
 import type { ComponentType } from './groupset.ts';
 import {
+  type CatalogueComponentChoice,
   type ComponentChoice,
   componentPrice,
   componentWeight,
@@ -10,13 +12,21 @@ import {
   isGroupsetModified,
 } from './groupset-choice.ts';
 
+const valueOf = { price: componentPrice, weight: componentWeight } as const;
+const editedOf = {
+  price: (choice: CatalogueComponentChoice) => choice.editedPrice,
+  weight: (choice: CatalogueComponentChoice) => choice.editedWeight,
+} as const;
+
 /** A chosen part's figures; a catalogue part without its own takes the stand-in (BLD-73), a visitor's part does not. */
 export function componentFigures(type: ComponentType, choice: ComponentChoice): PriceAndWeight {
   const fallback = choice.kind === 'own' ? null : fallbackFor(type);
-  return {
-    price: figureOr(componentPrice(choice), fallback?.price ?? null),
-    weight: figureOr(componentWeight(choice), fallback?.weight ?? null),
+  const figure = (name: keyof PriceAndWeight) => {
+    const value = figureOr(valueOf[name](choice), fallback?.[name] ?? null);
+    if (choice.kind === 'own' || editedOf[name](choice) !== null) return value;
+    return isEstimate(choice.component, name) ? estimated(value) : value;
   };
+  return { price: figure('price'), weight: figure('weight') };
 }
 
 /** The parts of a groupset summed up. */
@@ -37,8 +47,8 @@ export function groupsetFigures(choice: GroupsetChoice): PriceAndWeight {
   const sum = parts === null ? null : partsFigures(parts);
   if (sum !== null && isGroupsetModified(choice)) return sum;
   return {
-    price: groupset.price === null && sum !== null ? sum.price : figureOf(groupset.price),
-    weight: groupset.weight === null && sum !== null ? sum.weight : figureOf(groupset.weight),
+    price: groupset.price === null && sum !== null ? sum.price : figuresOf(groupset).price,
+    weight: groupset.weight === null && sum !== null ? sum.weight : figuresOf(groupset).weight,
   };
 }
 

@@ -1,12 +1,13 @@
+import { figuresOf } from '../catalogue/public.ts';
 import {
   amountOf,
   type Dollars,
-  type Figure,
   figureOf,
   type Grams,
   type Millimetres,
   type PriceAndWeight,
   sumOf,
+  times,
 } from '../core/public.ts';
 import type { BikeWheelset, FrontRear } from './bike-wheelset.ts';
 import { type Sealant, sealantTotal } from './sealant.ts';
@@ -56,22 +57,20 @@ function either({ front, rear }: FrontRear, pick: (a: number, b: number) => numb
   return front === null ? rear : rear === null ? front : pick(front, rear);
 }
 
-const twice = (figure: Figure): Figure =>
-  figure.kind === 'missing' ? figure : { kind: figure.kind, value: figure.value * 2 };
+const pair = (part: Tyre | Tube): PriceAndWeight => {
+  const { price, weight } = figuresOf(part);
+  return { price: times(price, 2), weight: times(weight, 2) };
+};
 
 /** A pair of tyres (BLD-48). */
-export const tyreFigures = ({ price, weight }: Tyre): PriceAndWeight => ({
-  price: twice(figureOf(price)),
-  weight: twice(figureOf(weight)),
-});
+export const tyreFigures = (tyre: Tyre): PriceAndWeight => pair(tyre);
 
 /** A pair of tubes, or sealant once (BLD-48). */
 export function tubeFigures(choice: TubeChoice): PriceAndWeight {
   if (choice.kind === 'sealant') {
     return { price: figureOf(sealantTotal(choice.sealant)), weight: figureOf(choice.sealant.grams) };
   }
-  const { price, weight } = choice.tube;
-  return { price: twice(figureOf(price)), weight: twice(figureOf(weight)) };
+  return pair(choice.tube);
 }
 
 /** What tyres and tubes add to a wheelset. */

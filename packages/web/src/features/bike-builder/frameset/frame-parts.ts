@@ -16,7 +16,13 @@ import { fetchList } from '../parts/list-answer.ts';
 const pathFor = (pattern: string, frameKey: string): string =>
   pattern.replace(':frameProductKey', encodeURIComponent(frameKey));
 
-const named = ({ key, name, weight, price }: FramesetPart): NamedPart => ({ key, name, weight, price });
+const named = ({ key, name, weight, price, recalledColumns }: FramesetPart): NamedPart => ({
+  key,
+  name,
+  weight,
+  price,
+  recalledColumns,
+});
 
 /** A failed or missing list is an empty one: the default and own parts stay in reach (specification 2, section 8). */
 const orNothing = (list: Promise<readonly NamedPart[]>): Promise<readonly NamedPart[]> =>
