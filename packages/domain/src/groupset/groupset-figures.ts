@@ -12,7 +12,7 @@ import {
   isGroupsetModified,
 } from './groupset-choice.ts';
 
-const valueOf = { price: componentPrice, weight: componentWeight } as const;
+const readOf = { price: componentPrice, weight: componentWeight } as const;
 const editedOf = {
   price: (choice: CatalogueComponentChoice) => choice.editedPrice,
   weight: (choice: CatalogueComponentChoice) => choice.editedWeight,
@@ -22,7 +22,7 @@ const editedOf = {
 export function componentFigures(type: ComponentType, choice: ComponentChoice): PriceAndWeight {
   const fallback = choice.kind === 'own' ? null : fallbackFor(type);
   const figure = (name: keyof PriceAndWeight) => {
-    const value = figureOr(valueOf[name](choice), fallback?.[name] ?? null);
+    const value = figureOr(readOf[name](choice), fallback?.[name] ?? null);
     if (choice.kind === 'own' || editedOf[name](choice) !== null) return value;
     return isEstimate(choice.component, name) ? estimated(value) : value;
   };
