@@ -1,10 +1,11 @@
 import { figuresOf } from '../catalogue/public.ts';
-import { figureOf, type PriceAndWeight } from '../core/public.ts';
+import { amountOf, figureOf, type PriceAndWeight } from '../core/public.ts';
 import { framesetLines } from '../frameset/public.ts';
 import {
   componentEntries,
   componentFigures,
   componentName,
+  type GroupsetChoice,
   groupsetFigures,
   isGroupsetModified,
 } from '../groupset/public.ts';
@@ -22,6 +23,8 @@ export interface BuildLine {
   readonly name: string | null;
   readonly pieces: 1 | 2;
   readonly isOwn: boolean;
+  /** What a groupset counts beyond its parts: battery, wires, hoses. */
+  readonly isRest?: true;
   readonly figures: PriceAndWeight;
 }
 
@@ -80,22 +83,32 @@ function wheelsetLines(build: Build): readonly BuildLine[] {
   return lines;
 }
 
-/** A modified groupset counts part by part, an unmodified one as a whole (BLD-72). */
+/** A modified groupset counts part by part and what it has beyond its parts, an unmodified one as a whole (BLD-72). */
 function groupsetLines({ groupset }: Build): readonly BuildLine[] {
   if (groupset === null) return [];
   if (groupset.parts !== null && isGroupsetModified(groupset)) {
-    return componentEntries(groupset.parts).map(([type, choice]) => ({
-      group: 'groupset',
-      slot: type,
-      name: componentName(choice),
-      pieces: 1,
-      isOwn: choice.kind === 'own',
-      figures: componentFigures(type, choice),
-    }));
+    const parts = componentEntries(groupset.parts).map(
+      ([type, choice]): BuildLine => ({
+        group: 'groupset',
+        slot: type,
+        name: componentName(choice),
+        pieces: 1,
+        isOwn: choice.kind === 'own',
+        figures: componentFigures(type, choice),
+      }),
+    );
+    return [...parts, ...restLines(groupset)];
   }
   const { name } = groupset.groupset;
   const figures = groupsetFigures(groupset);
   return [{ group: 'groupset', slot: 'groupset', name, pieces: 1, isOwn: false, figures }];
+}
+
+function restLines({ groupset: { name, rest } }: GroupsetChoice): readonly BuildLine[] {
+  if (rest === null || (amountOf(rest.price) === 0 && amountOf(rest.weight) === 0)) return [];
+  return [
+    { group: 'groupset', slot: 'groupset', name, pieces: 1, isOwn: false, isRest: true, figures: rest },
+  ];
 }
 
 const otherLines = ({ others }: Build): readonly BuildLine[] =>

@@ -204,6 +204,16 @@ export const savedWheelsetConfiguration: z.ZodType<WheelsetConfiguration> = z.ob
   updatedAt: text,
 });
 
+const restFigure = z.union([
+  z.object({
+    kind: z.enum(['counted', 'assumed']),
+    value: z.number(),
+    estimate: z.number().optional(),
+  }),
+  z.object({ kind: z.literal('missing') }),
+]);
+const savedRest = z.object({ price: restFigure, weight: restFigure });
+
 const savedGroupset = z.object({
   id: key,
   ...priced,
@@ -213,6 +223,7 @@ const savedGroupset = z.object({
   isElectronic: z.boolean(),
   isOwnBrand: z.boolean(),
   use: z.enum(partUses),
+  rest: savedRest.nullable().default(null),
   imageLink: link,
   ...origin,
 });

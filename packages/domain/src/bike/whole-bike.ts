@@ -17,13 +17,14 @@ const nothing = range(0, 0);
 const assumedSpread = 0.2;
 
 /** A known figure is itself; an assumed or missing one lies where such parts usually lie. */
-function rangeOf(type: BikeType, { slot, figures }: BuildLine, kind: keyof PriceAndWeight): Range {
+function rangeOf(type: BikeType, { slot, figures, isRest }: BuildLine, kind: keyof PriceAndWeight): Range {
   const figure = figures[kind];
   const value = amountOf(figure);
   if (figure.kind === 'counted') return range(value, value);
-  const usual = isWholeBikeSlot(slot) ? usualFigures[type][slot][kind] : null;
+  const usual = isWholeBikeSlot(slot) && !isRest ? usualFigures[type][slot][kind] : null;
   if (figure.kind === 'missing') return usual ?? nothing;
-  const { low, high } = usual ?? range(value * (1 - assumedSpread), value * (1 + assumedSpread));
+  const spread = Math.abs(value) * assumedSpread;
+  const { low, high } = usual ?? range(value - spread, value + spread);
   return range(Math.min(low, value), Math.max(high, value));
 }
 

@@ -11,7 +11,12 @@ export type Figure =
       /** How much of it is an estimate: recalled or derived, with no page behind it. Without: nothing. */
       readonly estimate?: number;
     }
-  | { readonly kind: 'assumed'; readonly value: number }
+  | {
+      readonly kind: 'assumed';
+      readonly value: number;
+      /** How much of it is assumed or an estimate. Without: all of it. */
+      readonly estimate?: number;
+    }
   | { readonly kind: 'missing' };
 
 /** Price and weight of something that is counted in a total. */
@@ -35,17 +40,17 @@ export const figureOr = (value: number | null, assumed: number | null): Figure =
 export const estimated = (figure: Figure): Figure =>
   figure.kind === 'counted' ? { ...figure, estimate: figure.value } : figure;
 
-/** How much of a figure is an estimate; an assumed one is as a whole. */
+/** How much of a figure is an estimate; an assumed one is as a whole unless it says less. */
 export const estimateIn = (figure: Figure): number =>
-  figure.kind === 'missing' ? 0 : figure.kind === 'assumed' ? figure.value : (figure.estimate ?? 0);
+  figure.kind === 'missing' ? 0 : (figure.estimate ?? (figure.kind === 'assumed' ? figure.value : 0));
 
 /** A figure of several equal pieces. */
 export function times(figure: Figure, pieces: number): Figure {
   if (figure.kind === 'missing') return figure;
   const value = figure.value * pieces;
-  return figure.kind === 'counted' && figure.estimate !== undefined
-    ? { kind: 'counted', value, estimate: figure.estimate * pieces }
-    : { kind: figure.kind, value };
+  return figure.estimate === undefined
+    ? { kind: figure.kind, value }
+    : { kind: figure.kind, value, estimate: figure.estimate * pieces };
 }
 
 /** What a figure adds to a sum: nothing when it is missing. */
@@ -62,7 +67,8 @@ export const sumOf = (values: readonly number[]): number =>
 export function joinFigures(figures: readonly Figure[]): Figure {
   if (figures.every(({ kind }) => kind === 'missing')) return missing;
   const value = sumOf(figures.map(amountOf));
-  if (!figures.every(({ kind }) => kind === 'counted')) return { kind: 'assumed', value };
+  const kind = figures.every((figure) => figure.kind === 'counted') ? 'counted' : 'assumed';
   const estimate = sumOf(figures.map(estimateIn));
-  return estimate === 0 ? { kind: 'counted', value } : { kind: 'counted', value, estimate };
+  const whole = kind === 'counted' ? 0 : value;
+  return estimate === whole ? { kind, value } : { kind, value, estimate };
 }

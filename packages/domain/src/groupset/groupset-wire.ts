@@ -8,12 +8,21 @@ import {
   partShape,
   safeLink,
 } from '../catalogue/public.ts';
+import { amountOf, estimateIn, type Figure } from '../core/public.ts';
 import { componentFitFields } from './component-fit-fields.ts';
 import type { Groupset, GroupsetComponent } from './groupset.ts';
+import { defaultParts } from './groupset-choice.ts';
 import { componentFields, groupsetFields } from './groupset-fields.ts';
+import { restOfSet } from './groupset-rest.ts';
 
-/** A groupset as it travels (specification 2, section 3). */
-export const groupsetWireSchema = z.object(partShape(groupsetFields));
+/** What a groupset counts beyond its parts; the amount that is an estimate, and whether parts of it are assumed. */
+const restFigure = z.object({ value: z.number(), estimate: z.number(), is_assumed: z.boolean() });
+
+/** A groupset as it travels (specification 2, section 3), with what it counts beyond its parts. */
+export const groupsetWireSchema = z.object({
+  ...partShape(groupsetFields),
+  rest: z._default(z.nullable(z.object({ price: restFigure, weight: restFigure })), null),
+});
 /** A groupset on the wire. */
 export type GroupsetWire = z.infer<typeof groupsetWireSchema>;
 
@@ -31,6 +40,29 @@ const labels = (value: string): readonly string[] =>
     .map((label) => label.trim())
     .filter(Boolean);
 
+const figureFromRest = ({ value, estimate, is_assumed }: z.infer<typeof restFigure>): Figure => ({
+  kind: is_assumed ? 'assumed' : 'counted',
+  value,
+  ...(is_assumed || estimate === 0 ? {} : { estimate }),
+});
+
+const restFigureOf = (figure: Figure): z.infer<typeof restFigure> => ({
+  value: amountOf(figure),
+  estimate: estimateIn(figure),
+  is_assumed: figure.kind === 'assumed',
+});
+
+/** A groupset with what it counts beyond the parts of a list that are its own. */
+export function groupsetWithRest(
+  wire: GroupsetWire,
+  components: readonly GroupsetComponentWire[],
+): GroupsetWire {
+  const groupset = groupsetFromWire(wire);
+  const own = components.filter(({ parent_groupset_model }) => parent_groupset_model === wire.model);
+  const { price, weight } = restOfSet(groupset, defaultParts(groupset, own.map(groupsetComponentFromWire)));
+  return { ...wire, rest: { price: restFigureOf(price), weight: restFigureOf(weight) } };
+}
+
 /** Turns a wire groupset into the domain's. */
 export const groupsetFromWire = (wire: GroupsetWire): Groupset => ({
   id: wire.id,
@@ -44,6 +76,10 @@ export const groupsetFromWire = (wire: GroupsetWire): Groupset => ({
   isElectronic: wire.is_electronic === 1,
   isOwnBrand: wire.is_own_brand === 1,
   use: wire.bike_type,
+  rest:
+    wire.rest === null
+      ? null
+      : { price: figureFromRest(wire.rest.price), weight: figureFromRest(wire.rest.weight) },
   imageLink: safeLink(wire.img_link),
   ...originFromWire(wire),
 });

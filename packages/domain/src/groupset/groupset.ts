@@ -1,5 +1,5 @@
 import type { PartOrigin } from '../catalogue/public.ts';
-import type { Dollars, Grams } from '../core/public.ts';
+import type { Dollars, Grams, PriceAndWeight } from '../core/public.ts';
 import type { ComponentFit } from './component-fit-fields.ts';
 
 /** Kinds of bikes that parts and wheelsets are made for, in the words of the catalogue. */
@@ -23,6 +23,8 @@ export interface Groupset extends PartOrigin {
   /** Belongs to the shop's own line, whatever brand the maker gives it. */
   readonly isOwnBrand: boolean;
   readonly use: PartUse;
+  /** What its own figures count beyond its parts; null: nobody worked it out. */
+  readonly rest: PriceAndWeight | null;
   readonly imageLink: string | null;
 }
 

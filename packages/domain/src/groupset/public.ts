@@ -53,4 +53,5 @@ export {
   groupsetComponentWireSchema,
   groupsetFromWire,
   groupsetWireSchema,
+  groupsetWithRest,
 } from './groupset-wire.ts';

@@ -137,6 +137,7 @@ export const aGroupset = (changes: Partial<Groupset> = {}): Groupset => ({
   isElectronic: true,
   isOwnBrand: false,
   use: 'Road',
+  rest: null,
   imageLink: null,
   ...origin,
   ...changes,

@@ -9,6 +9,7 @@ import {
   builderWheelsets,
   componentsWithFit,
   framesWithFit,
+  groupsetsWithRest,
   tubesWithFit,
   tyresWithFit,
 } from './served-lists.ts';
@@ -62,7 +63,7 @@ const routes = (catalogue: WheelsetCatalogue): readonly ListRoute[] => [
   route(paths.tires, 'tires', 'All tyres', contract.tiresAnswer, tyresWithFit),
   route(paths.tubes, 'tubes', 'All tubes', contract.tubesAnswer, tubesWithFit),
   route(paths.rotors, 'rotors', 'All brake rotors', contract.rotorsAnswer, plainList(lists.rotors)),
-  route(paths.groupsets, 'groupsets', 'All groupsets', contract.groupsetsAnswer, plainList(lists.groupsets)),
+  route(paths.groupsets, 'groupsets', 'All groupsets', contract.groupsetsAnswer, groupsetsWithRest),
   route(paths.components, 'components', 'All groupset parts', contract.componentsAnswer, componentsWithFit),
   route(
     paths.groupsetRest,

@@ -1,5 +1,7 @@
+import { groupsetWithRest } from '@pp-tools/domain/groupset';
 import { bikeWheelsetFromCatalogue } from '@pp-tools/domain/part';
 import * as lists from './lists.ts';
+import { listParts } from './part-list.ts';
 import { factsByKey, fittedList, joinedList, plainList, type ServedList } from './served-list.ts';
 import type { WheelsetCatalogue } from './wheelset-catalogue.ts';
 
@@ -11,6 +13,18 @@ export const componentsWithFit = fittedList(
   lists.componentFit,
   (row) => row.id,
 );
+/** Groupsets with what they count beyond their parts. */
+export const groupsetsWithRest = {
+  revisions: [lists.groupsets.table, lists.components.table],
+  load: async (db) => {
+    const [groupsets, components] = await Promise.all([
+      listParts(db, lists.groupsets),
+      listParts(db, lists.components),
+    ]);
+    const parts = components.map((part) => ({ ...part, fit: null }));
+    return groupsets.map((groupset) => groupsetWithRest({ ...groupset, rest: null }, parts));
+  },
+} satisfies ServedList;
 /** Tyres with what they fit to. */
 export const tyresWithFit = fittedList(plainList(lists.tyres), lists.tyreFit, (row) => row.id);
 /** Inner tubes with what they fit to. */

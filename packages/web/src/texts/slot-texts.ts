@@ -1,3 +1,4 @@
+import type { BuildLine } from '@pp-tools/domain/bike';
 import type { JudgedSlot, Subject } from '@pp-tools/domain/compatibility';
 import type { ComponentType } from '@pp-tools/domain/groupset';
 import type { BikeSlot } from '@pp-tools/domain/part';
@@ -49,3 +50,7 @@ export const manyText = (type: ComponentType): string =>
 /** "Another cassette", "Other brakes". */
 export const anotherText = (slot: JudgedSlot): string =>
   slot === 'brakes' || slot === 'shifters' ? `Other ${slotText(slot)}` : `Another ${slotText(slot)}`;
+
+/** What a line of a build is called. */
+export const lineLabel = ({ slot, isRest }: Pick<BuildLine, 'slot' | 'isRest'>): string =>
+  isRest ? 'Rest of the set (battery, wires, hoses)' : slotNames[slot];

@@ -1,5 +1,5 @@
 import { type Build, buildLines } from '@pp-tools/domain/bike';
-import { slotNames } from '../../../texts/slot-texts.ts';
+import { lineLabel } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -29,9 +29,9 @@ export function ResetDialog({ build, onCancel, onReset }: ResetDialogProps) {
     >
       <p>Changing the bike type resets frameset, wheelset, groupset and other components:</p>
       <ul>
-        {losses.map(({ slot, name }) => (
-          <li key={`${slot} ${name}`}>
-            {slotNames[slot]}: {name}
+        {losses.map((line) => (
+          <li key={`${line.slot} ${line.name}`}>
+            {lineLabel(line)}: {line.name}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
   componentFigures,
   componentName,
   componentTypeOrder,
+  type Groupset,
   type GroupsetParts,
   groupsetFigures,
   isGroupsetModified,
@@ -52,11 +53,19 @@ function changesOf({ parts, defaults }: GroupsetDraft): readonly Change[] {
 const differenceText = ({ price, weight }: Sums): string =>
   `${formatDifference(price, 'money')}, ${formatDifference(weight, 'grams')}`;
 
+/** What the bike counts besides the parts, so that swapping one changes the bike by the difference of the two. */
+function restText({ rest }: Groupset): string {
+  if (rest === null) return '';
+  const price = formatFigure(amountOf(rest.price), 'money');
+  const weight = formatFigure(amountOf(rest.weight), 'grams');
+  return `. The bike also counts the rest of the set (battery, wires, hoses): ${price}, ${weight}`;
+}
+
 /** How the total is counted: as a set, or part by part once something was changed (BLD-72). */
 function basisText({ groupset, parts }: GroupsetDraft): string {
   if (!isGroupsetModified({ groupset, parts })) return 'Counted as the set that is sold';
   const set = groupset.price === null ? '' : `; the set is sold for ${formatFigure(groupset.price, 'money')}`;
-  return `Modified: counted part by part${set}`;
+  return `Modified: counted part by part${restText(groupset)}${set}`;
 }
 
 /** Parts, totals, differences and changes of the draft (BLD-71). */

@@ -1,11 +1,11 @@
 import type { BuildLine, BuildTotals, HonestTotal, Range, WholeBike } from '@pp-tools/domain/bike';
 import { formatFigure } from '@pp-tools/domain/core';
-import { slotNames } from '../../../texts/slot-texts.ts';
+import { lineLabel, slotNames } from '../../../texts/slot-texts.ts';
 import { priceText, weightText } from '../parts/line-figures.ts';
 import classes from './honest-totals.module.css';
 
-const named = ({ slot, name }: BuildLine): string =>
-  name === null ? slotNames[slot].toLowerCase() : `${slotNames[slot].toLowerCase()} ${name}`;
+const named = (line: BuildLine): string =>
+  [lineLabel(line).toLowerCase(), line.name].filter((text) => text !== null).join(' ');
 
 /** What a sum assumes and what it lacks, in words. */
 function Honesty({ what, total }: { readonly what: string; readonly total: HonestTotal }) {

@@ -1,7 +1,7 @@
 import { type Build, type BuildLine, type BuildTotals, missingFor, wholeBike } from '@pp-tools/domain/bike';
 import { useNavigate } from '@tanstack/react-router';
 import { refusalText } from '../../../texts/builder-texts.ts';
-import { slotNames } from '../../../texts/slot-texts.ts';
+import { lineLabel } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HonestTotals } from '../page/honest-totals.tsx';
 import { figureText } from '../parts/line-figures.ts';
@@ -30,14 +30,14 @@ export function CostBreakdown({ build, lines, totals }: CostBreakdownProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ slot, name, figures }) => (
-              <tr key={`${slot} ${name}`}>
+            {lines.map((line) => (
+              <tr key={`${line.slot} ${line.name}`}>
                 <th scope="row">
-                  {slotNames[slot]}
-                  {name !== null && <small>{name}</small>}
+                  {lineLabel(line)}
+                  {line.name !== null && <small>{line.name}</small>}
                 </th>
-                <td>{figureText(figures.weight, 'grams')}</td>
-                <td className={classes.price}>{figureText(figures.price, 'money')}</td>
+                <td>{figureText(line.figures.weight, 'grams')}</td>
+                <td className={classes.price}>{figureText(line.figures.price, 'money')}</td>
               </tr>
             ))}
           </tbody>

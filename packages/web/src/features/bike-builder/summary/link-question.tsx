@@ -1,5 +1,5 @@
 import { type Build, buildLines } from '@pp-tools/domain/bike';
-import { slotNames } from '../../../texts/slot-texts.ts';
+import { lineLabel } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { LinkAnswer } from '../builds/use-build-link.ts';
@@ -11,7 +11,7 @@ interface LinkQuestionProps {
 }
 
 const namesOf = (build: Build): readonly string[] =>
-  buildLines(build).flatMap(({ slot, name }) => (name === null ? [] : [`${slotNames[slot]}: ${name}`]));
+  buildLines(build).flatMap((line) => (line.name === null ? [] : [`${lineLabel(line)}: ${line.name}`]));
 
 /** A link never overwrites the visitor's own build: it asks, and says what differs. */
 export function LinkQuestion({ linked, own, onAnswer }: LinkQuestionProps) {

@@ -1,7 +1,7 @@
 import { type Build, type BuildLine, buildLines, totalsOf } from '@pp-tools/domain/bike';
 import { type Cell, csvText, type Figure, markdownTable } from '@pp-tools/domain/core';
 import { bikeText } from '../../../texts/builder-texts.ts';
-import { slotNames } from '../../../texts/slot-texts.ts';
+import { lineLabel } from '../../../texts/slot-texts.ts';
 
 const header = ['Part', 'Name', 'Pieces', 'Weight (g)', 'Price (USD)', 'Note'];
 
@@ -25,7 +25,7 @@ function rowsOf(build: Build): readonly (readonly Cell[])[] {
   const totals = totalsOf(lines);
   return [
     ...lines.map((line) => [
-      slotNames[line.slot],
+      lineLabel(line),
       line.name ?? 'Default',
       line.pieces,
       cell(line.figures.weight),

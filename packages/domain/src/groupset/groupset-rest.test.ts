@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Build, buildLines, emptyBuild, totalsOf } from '../bike/public.ts';
+import { type PartFieldTable, partShape } from '../catalogue/public.ts';
+import {
+  asListed,
+  componentFields,
+  type Groupset,
+  type GroupsetParts,
+  defaultParts,
+  groupsetComponentFromWire,
+  groupsetFields,
+  groupsetFromWire,
+  groupsetRestFields,
+  groupsetWithRest,
+} from './public.ts';
+
+const records = z.array(z.record(z.string(), z.string()));
+
+/** The rows of a file as they travel; blank cells are absent. */
+function rowsOf<Fields extends PartFieldTable>(file: string, fields: Fields) {
+  const text = readFileSync(new URL(`../../../../data/${file}`, import.meta.url), 'utf8');
+  const schema = z.object(partShape(fields));
+  return records.parse(parse(text, { columns: true, bom: true })).map((record) => {
+    const cells = Object.entries(record).filter(([, cell]) => cell !== '');
+    const isFigure = (name: string) => ['number', 'flag'].includes(fields[name]?.takes.kind ?? '');
+    return schema.parse(
+      Object.fromEntries(cells.map(([name, cell]) => [name, isFigure(name) ? Number(cell) : cell])),
+    );
+  });
+}
+
+const componentRows = rowsOf('groupset_components.csv', componentFields).map((row) => ({ ...row, fit: null }));
+const components = componentRows.map(groupsetComponentFromWire);
+const groupsets = rowsOf('groupsets.csv', groupsetFields).map((row) =>
+  groupsetFromWire(groupsetWithRest({ ...row, rest: null }, componentRows)),
+);
+
+const totals = (groupset: Groupset, parts: GroupsetParts | null) => {
+  const build: Build = { ...emptyBuild, groupset: { groupset, parts } };
+  return totalsOf(buildLines(build));
+};
+
+describe.each(groupsets.map((groupset) => [groupset.name, groupset] as const))('%s', (_name, groupset) => {
+  const defaults = defaultParts(groupset, components);
+
+  test('swapping a part changes weight and price by exactly the difference of the two parts', () => {
+    const before = totals(groupset, defaults);
+    for (const component of components) {
+      const old = defaults[component.type];
+      if (old?.kind !== 'catalogue' || component.groupsetModel === groupset.model) continue;
+      const { price, weight } = totals(groupset, { ...defaults, [component.type]: asListed(component) });
+      const { component: own } = old;
+      if (component.weight !== null && own.weight !== null) {
+        expect(weight.value - before.weight.value).toBeCloseTo(component.weight - own.weight, 6);
+      }
+      if (component.price !== null && own.price !== null) {
+        expect(price.value - before.price.value).toBeCloseTo(component.price - own.price, 6);
+      }
+    }
+  });
+});
+
+test('what the catalogue itemises of the rest of a set sums to it, residual included', () => {
+  const rest = rowsOf('groupset-rest.csv', groupsetRestFields);
+  const sumOf = (id: string, value: 'weight_g' | 'price_usd', counts: 'in_set_weight' | 'in_set_price') =>
+    rest
+      .filter((row) => row.groupset_id === id && row[counts] === '1')
+      .reduce((sum, row) => sum + Number(row[value]), 0);
+  let checked = 0;
+  for (const { id, rest: own } of groupsets) {
+    const residual = rest.find(({ groupset_id, kind }) => groupset_id === id && kind === 'residual');
+    if (own === null || residual === undefined) continue;
+    if (residual.weight_g !== '' && own.weight.kind !== 'missing') {
+      expect(own.weight.value).toBeCloseTo(sumOf(id, 'weight_g', 'in_set_weight'), 6);
+      checked += 1;
+    }
+    if (residual.price_usd !== '' && own.price.kind !== 'missing') {
+      expect(own.price.value).toBeCloseTo(sumOf(id, 'price_usd', 'in_set_price'), 6);
+      checked += 1;
+    }
+  }
+  expect(checked).toBe(14 + 23);
+});
+
+test('105 R7120: 2,845 g are 2,659 g of parts and 186 g of hoses, cables and differences', () => {
+  const set = groupsets.find(({ id }) => id === 'sh-105-r7120');
+  expect(set?.rest).toEqual({
+    price: { kind: 'counted', value: 40, estimate: 40 },
+    weight: { kind: 'counted', value: 186 },
+  });
+});
+
+test('the rest of a set is a line of its own once parts are counted one by one', () => {
+  const set = groupsets.find(({ id }) => id === 'sh-105-r7120');
+  if (set === undefined) throw new Error('no 105 R7120');
+  const parts = defaultParts(set, components);
+  const asSold = buildLines({ ...emptyBuild, groupset: { groupset: set, parts } });
+  expect(asSold.some(({ isRest }) => isRest)).toBe(false);
+  const { cassette } = parts;
+  if (cassette?.kind !== 'catalogue') throw new Error('no cassette');
+  const lines = buildLines({
+    ...emptyBuild,
+    groupset: { groupset: set, parts: { ...parts, cassette: { ...cassette, editedWeight: 400 } } },
+  });
+  expect(lines.filter(({ isRest }) => isRest)).toHaveLength(1);
+});
