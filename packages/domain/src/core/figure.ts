@@ -9,13 +9,13 @@ export type Figure =
       readonly kind: 'counted';
       readonly value: number;
       /** How much of it is an estimate: recalled or derived, with no page behind it. Without: nothing. */
-      readonly estimate?: number;
+      readonly estimate?: number | undefined;
     }
   | {
       readonly kind: 'assumed';
       readonly value: number;
       /** How much of it is assumed or an estimate. Without: all of it. */
-      readonly estimate?: number;
+      readonly estimate?: number | undefined;
     }
   | { readonly kind: 'missing' };
 
