@@ -7,9 +7,9 @@ import { type PartFieldTable, partShape } from '../catalogue/public.ts';
 import {
   asListed,
   componentFields,
+  defaultParts,
   type Groupset,
   type GroupsetParts,
-  defaultParts,
   groupsetComponentFromWire,
   groupsetFields,
   groupsetFromWire,
@@ -32,7 +32,10 @@ function rowsOf<Fields extends PartFieldTable>(file: string, fields: Fields) {
   });
 }
 
-const componentRows = rowsOf('groupset_components.csv', componentFields).map((row) => ({ ...row, fit: null }));
+const componentRows = rowsOf('groupset_components.csv', componentFields).map((row) => ({
+  ...row,
+  fit: null,
+}));
 const components = componentRows.map(groupsetComponentFromWire);
 const groupsets = rowsOf('groupsets.csv', groupsetFields).map((row) =>
   groupsetFromWire(groupsetWithRest({ ...row, rest: null }, componentRows)),

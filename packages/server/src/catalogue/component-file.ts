@@ -1,6 +1,9 @@
 import type { componentFields, GroupsetWire } from '@pp-tools/domain/groupset';
 import { type PartList, readPartFile } from './part-list.ts';
 
+/** What the file of groupset parts is read against. */
+export type GroupsetOfParts = Pick<GroupsetWire, 'model' | 'is_own_brand'>;
+
 /**
  * Reads the file of groupset parts against the groupsets they belong to: a model that no groupset has is a
  * fault, and a part of an own-line groupset is an own-line part.
@@ -8,7 +11,7 @@ import { type PartList, readPartFile } from './part-list.ts';
 export function readComponentFile(
   text: string,
   list: PartList<typeof componentFields>,
-  groupsets: readonly GroupsetWire[],
+  groupsets: readonly GroupsetOfParts[],
 ) {
   const { file } = list;
   const reading = readPartFile(text, list);

@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PartFieldTable, PartRow } from '@pp-tools/domain/catalogue';
-import type { GroupsetWire } from '@pp-tools/domain/groupset';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { raiseRevision } from '../database/revision.ts';
@@ -14,7 +13,7 @@ import {
   type CatalogueReading,
   readCatalogueFile,
 } from './catalogue-file.ts';
-import { readComponentFile } from './component-file.ts';
+import { type GroupsetOfParts, readComponentFile } from './component-file.ts';
 import * as lists from './lists.ts';
 import { listParts, type PartList, readPartFile, replaceParts } from './part-list.ts';
 
@@ -31,12 +30,12 @@ interface KnownFile {
   readonly file: string;
   /** The revision that its import raises. */
   readonly revision: string;
-  read(text: string, groupsets: readonly GroupsetWire[]): ReadFile;
+  read(text: string, groupsets: readonly GroupsetOfParts[]): ReadFile;
 }
 
 function knownList<Fields extends PartFieldTable>(
   list: PartList<Fields>,
-  readRows: (text: string, groupsets: readonly GroupsetWire[]) => CatalogueReading<PartRow<Fields>> = (
+  readRows: (text: string, groupsets: readonly GroupsetOfParts[]) => CatalogueReading<PartRow<Fields>> = (
     text,
   ) => readPartFile(text, list),
 ): KnownFile {

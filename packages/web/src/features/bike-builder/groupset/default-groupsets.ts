@@ -20,6 +20,7 @@ const groupset = (
   isElectronic: more.isElectronic,
   isOwnBrand: brand === 'L-TWOO',
   use: more.use ?? 'Road',
+  rest: null,
   imageLink: null,
   source: 'built into the page, as in the sample catalogue; used while the catalogue does not load',
   recalledColumns: ['price', 'total_weight'],
