@@ -58,7 +58,7 @@ test('BLD-72 an unmodified groupset has its own figures, a modified one the sum 
   // The cassette's weight is unknown: BLD-73 puts 300 g in its place and the sum says so.
   expect(groupsetFigures({ groupset, parts: edited })).toEqual({
     price: { kind: 'counted', value: 470 },
-    weight: { kind: 'assumed', value: 1000 },
+    weight: { kind: 'assumed', value: 1000, estimate: 300 },
   });
 });
 
