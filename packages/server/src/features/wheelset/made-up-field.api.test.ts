@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { csvText } from '@pp-tools/domain/core';
 import { catalogueRows } from '@pp-tools/domain/wheelset';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { importCatalogue } from '../../catalogue/import-catalogue.ts';
 import { addWheelsetColumn } from '../../database/columns.ts';
-import { importCatalogue } from '../../import-catalogue.ts';
 import {
   databaseKinds,
   multipartForm,
