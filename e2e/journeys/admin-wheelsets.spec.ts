@@ -197,7 +197,8 @@ test('ADM-09 a value is edited where it stands by keys alone, told when wrong or
     /^Somebody else .* → \$555\. Enter/,
   );
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, '9Velo CD50 Wide Disc')).toContainText('$5551,444 g');
+  await expect(cell('Weight (g)')).toHaveText('1,444 g');
+  await expect(cell('Price ($)')).toHaveText('$555');
   await expect(page.getByRole('gridcell').getByRole('button').and(page.locator(':focus'))).toBeVisible();
 
   await page.keyboard.press('Control+z');

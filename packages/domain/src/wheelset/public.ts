@@ -12,6 +12,7 @@ export {
   type QualityIssue,
   type WheelsetQuality,
 } from './catalogue-quality.ts';
+export { catalogueRows } from './catalogue-rows.ts';
 export { isInCategory, type WheelsetCategory, wheelsetCategories } from './category.ts';
 export {
   type WheelsetField,

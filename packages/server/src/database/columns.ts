@@ -10,3 +10,17 @@ export function createTableWithId<Name extends string>(
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     : table.addColumn('id', 'integer', (column) => column.primaryKey().generatedByDefaultAsIdentity());
 }
+
+/**
+ * Adds the column of a new wheelset field, for a migration: to the wheelsets and to their earlier states, which are
+ * copied with all columns in the same order. NULL, which is unknown, in every row.
+ */
+export async function addWheelsetColumn<Tables>(
+  db: Kysely<Tables>,
+  column: string,
+  type: 'text' | 'integer' | 'double precision',
+): Promise<void> {
+  for (const table of ['wheelset', 'wheelset_snapshot']) {
+    await db.schema.alterTable(table).addColumn(column, type).execute();
+  }
+}

@@ -12,12 +12,12 @@ const keptSchema = z.object({
     category: z.nullable(z.enum(wheelsetCategories)),
     isAllSelected: z.boolean(),
   }),
-  sort: z.enum(wheelsetSorts),
-  isAdvanced: z.boolean(),
-  isZoom: z.boolean(),
-  isCompact: z.boolean(),
-  columns: z.nullable(z.array(z.string())),
-  // Kept by earlier versions without it.
+  // An earlier or later version may save less: what is absent is as it is for a new visitor.
+  sort: z._default(z.enum(wheelsetSorts), defaultWheelsetSort),
+  isAdvanced: z._default(z.boolean(), false),
+  isZoom: z._default(z.boolean(), false),
+  isCompact: z._default(z.boolean(), false),
+  columns: z._default(z.nullable(z.array(z.string())), null),
   pinned: z._default(z.array(z.string()), []),
 });
 
