@@ -245,3 +245,57 @@ test('a part of another system names what must come with it, and nothing when it
   expect(along).toEqual(['shifters radio', 'frontDer radio']);
   expect(takeAlong(bike, mech, [...cable, mech])).toBeNull();
 });
+
+test('a fix removes its clash and brings no other one, and is never the part itself', () => {
+  const parts = fc.constantFrom(...componentTypes).chain((type) =>
+    fc.record({
+      type: fc.constant(type),
+      families: fc.subarray(families, { minLength: 1, maxLength: 2 }),
+      isElectronic: fc.boolean(),
+      speed: fc.constantFrom(11, 12),
+      rings: fc.constantFrom('50/34', '40'),
+      cog: fc.constantFrom(34, 46),
+    }),
+  );
+  const catalogue = fc.array(parts, { minLength: 6, maxLength: 30 }).map((all) =>
+    all.map(({ type, families: actuationFamilies, isElectronic, speed, rings, cog }, index) =>
+      aComponent(type, {
+        id: `part-${index}`,
+        productId: `P${index}`,
+        name: `Part ${index}`,
+        actuationFamilies,
+        isElectronic,
+        speed,
+        chainringTeeth: type === 'crankset' ? rings : null,
+        largestCog: cog,
+      }),
+    ),
+  );
+  const keysOf = (bike: BikeFacts) =>
+    judgeBike(bike).flatMap((found) =>
+      found.severity === 'blocks' || found.severity === 'check'
+        ? [`${found.code} ${found.part.slot} ${found.other?.slot} ${found.end}`]
+        : [],
+    );
+  let tried = 0;
+  fc.assert(
+    fc.property(bikes, catalogue, (bike, components) => {
+      const before = keysOf(bike);
+      for (const clash of judgeBike(bike)) {
+        if (clash.severity !== 'blocks' && clash.severity !== 'check') continue;
+        const own = `${clash.code} ${clash.part.slot} ${clash.other?.slot} ${clash.end}`;
+        for (const { slot, fitting } of fixesOf(bike, clash, components)) {
+          for (const part of fitting) {
+            tried += 1;
+            const after = keysOf({ ...bike, [slot]: componentFacts(part) });
+            expect(after).not.toContain(own);
+            expect(after.filter((key) => !before.includes(key))).toEqual([]);
+            expect(part.name).not.toBe(bike[slot]?.name);
+          }
+        }
+      }
+    }),
+    { seed: 6, numRuns: 200 },
+  );
+  expect(tried).toBeGreaterThan(20);
+});

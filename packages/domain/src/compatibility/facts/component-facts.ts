@@ -1,4 +1,5 @@
 import type { ComponentChoice, ComponentType, GroupsetComponent } from '../../groupset/public.ts';
+import { bodyLabels, discMount, recalledFacts } from './fit-words.ts';
 import { type ComponentFacts, ownComponentFacts } from './part-facts.ts';
 import {
   publishedCapacity,
@@ -54,14 +55,30 @@ function meterFacts(component: GroupsetComponent) {
   return { meterKind: 'arm' as const, armModel: /\bFC-[A-Z0-9]+/.exec(name)?.[0] ?? null };
 }
 
+const fitColumns: Readonly<Record<string, string>> = {
+  freehub: 'freehubs',
+  caliper_mount: 'mount',
+  caliper_max_rotor_mm: 'maxRotor',
+  capacity_teeth: 'capacity',
+};
+
+/** The list's own body first: it is the usual one. */
+const freehubsOf = ({ freehub, fit }: GroupsetComponent): readonly string[] => [
+  ...new Set([...(freehub === null ? [] : [freehub]), ...bodyLabels(fit.freehub)]),
+];
+
 const factsByType: Readonly<
   Partial<Record<ComponentType, (component: GroupsetComponent) => Partial<ComponentFacts>>>
 > = {
   shifters: leverFacts,
-  brakes: brakeFacts,
+  brakes: (component) => ({
+    ...brakeFacts(component),
+    mount: discMount(component.fit.caliperMount),
+    maxRotor: component.fit.caliperMaxRotorMm,
+  }),
   powerMeter: meterFacts,
   rearDer: (component) => ({
-    capacity: publishedCapacity(component.productId),
+    capacity: component.fit.capacityTeeth ?? publishedCapacity(component.productId),
     leastLargestCog: publishedLeastCog(component),
   }),
   frontDer: (component) => ({
@@ -85,7 +102,8 @@ export function componentFacts(component: GroupsetComponent): ComponentFacts {
     families: component.actuationFamilies,
     smallestCog: numbersOf(cassetteRange, /-/)[0] ?? null,
     largestCog: component.largestCog ?? numbersOf(cassetteRange, /-/)[1] ?? null,
-    freehubs: component.freehub === null ? [] : [component.freehub],
+    recalled: recalledFacts(component.fit, fitColumns),
+    freehubs: freehubsOf(component),
     rings: numbersOf(component.chainringTeeth, /\//),
     armInterface: component.spiderInterface,
     ringInterfaces: component.chainringInterfaces,

@@ -1,4 +1,5 @@
-import type { BikeSelection, BikeType, FrameChoice, FrameUse } from '../../frameset/public.ts';
+import type { BikeSelection, BikeType, Frame, FrameChoice, FrameUse } from '../../frameset/public.ts';
+import { beadPair, discMount, hubWidth, recalledFacts } from './fit-words.ts';
 import { type BothEnds, type PartFacts, unknownEnds } from './part-facts.ts';
 
 /** The bike that a build is to become. */
@@ -83,6 +84,57 @@ const kindOf = {
   Mountain: 'Mountain',
 } as const;
 
+/** Universal hanger: the fit file tells no from unknown, the frame's own column does not. */
+function hangerOf({ takesUniversalHanger, fit }: Frame): FrameFacts['hanger'] {
+  if (fit.udh === 'yes') return 'universal';
+  if (fit.udh === 'no') return fit.udhRetrofitKit === null ? 'own' : 'kit';
+  if (fit.udh === 'unknown' || takesUniversalHanger === null) return null;
+  return takesUniversalHanger ? 'universal' : 'own';
+}
+
+function routingOf({ shiftRouting }: Frame['fit']): string | null {
+  if (shiftRouting.length === 0) return null;
+  if (!shiftRouting.includes('mechanical')) return 'wireless-only';
+  return shiftRouting.includes('electronic') ? 'any' : 'mechanical-only';
+}
+
+const fitColumns: Readonly<Record<string, string>> = {
+  udh: 'hanger',
+  rear_hub: 'hubSpacing',
+  front_hub: 'hubSpacing',
+  brake_mount_rear: 'brakeMount',
+  native_rotor_rear_mm: 'nativeRotor',
+  max_rotor_rear_mm: 'maxRotor',
+  wheel_sizes: 'wheelSizes',
+  shift_routing: 'routing',
+  front_derailleur_mount: 'frontMechMount',
+  max_chainring_1x: 'largestRing',
+  seatpost: 'seatTube',
+  steerer: 'steerer',
+};
+const frameColumns: Readonly<Record<string, string>> = {
+  bb_type: 'shell',
+  max_tire_width_front: 'maxTyreWidth',
+  max_tire_width_rear: 'maxTyreWidth',
+  fork_length_axle_to_crown: 'axleToCrown',
+};
+
+/** What the fit file says of a frame. */
+function fitFacts({ fit }: Frame) {
+  return {
+    hubSpacing: { front: hubWidth(fit.frontHub), rear: hubWidth(fit.rearHub) },
+    brakeMount: discMount(fit.brakeMountRear),
+    nativeRotor: fit.nativeRotorRearMm,
+    maxRotor: fit.maxRotorRearMm,
+    wheelSizes: fit.wheelSizes === null ? [] : fit.wheelSizes.split(';').map(beadPair),
+    routing: routingOf(fit),
+    frontMechMount: fit.frontDerailleurMount,
+    largestRing: fit.maxChainring1x,
+    seatTube: fit.seatpost,
+    steerer: fit.steerer,
+  };
+}
+
 /** The facts of a chosen frame; what the catalogue has no column for stays unknown. */
 export function frameFacts({ kind, frame }: FrameChoice): FrameFacts {
   const plain = plainFrame(kind === 'own' ? frame.name : `${frame.brand} ${frame.name}`);
@@ -91,19 +143,24 @@ export function frameFacts({ kind, frame }: FrameChoice): FrameFacts {
     return { ...plain, brake, maxTyreWidth: { front: tyreClearance, rear: tyreClearance } };
   }
   const bikeKind = kindOf[frame.use];
-  const { takesUniversalHanger, bottomBracketShell: shell } = frame;
+  const { bottomBracketShell: shell } = frame;
   return {
     ...plain,
     isOwn: false,
     // A bar that the frame is not sold with is assumed by its kind.
-    recalled: frame.handlebar.included ? [] : ['bar'],
+    recalled: [
+      ...(frame.handlebar.included ? [] : ['bar']),
+      ...recalledFacts(frame, frameColumns),
+      ...recalledFacts(frame.fit, fitColumns),
+    ],
     brand: frame.brand,
     use: frame.use,
     brake: frame.brake,
     bikeKind,
     shell,
     shellWidth: shell === 'T47' ? null : shell,
-    hanger: takesUniversalHanger === null ? null : takesUniversalHanger ? 'universal' : 'own',
+    hanger: hangerOf(frame),
+    ...fitFacts(frame),
     maxTyreWidth: frame.maxTyreWidth,
     axleToCrown: frame.geometry.forkAxleToCrown,
     bar: bikeKind === 'Mountain' ? 'flat' : 'drop',

@@ -1,6 +1,7 @@
 import type { PartUse } from '../../groupset/public.ts';
-import type { Tube, TubeChoice, Tyre, WheelsetChoice } from '../../part/public.ts';
+import type { BikeWheelset, Tube, TubeChoice, Tyre, WheelsetChoice } from '../../part/public.ts';
 import { beadDiameterIn } from './bead-diameter.ts';
+import { beadPair, bodyLabels, hubWidth, recalledFacts } from './fit-words.ts';
 import { type BothEnds, type PartFacts, unknownEnds } from './part-facts.ts';
 
 /** A pair of wheels as the rules see it. `null` and empty lists are unknown. */
@@ -53,15 +54,44 @@ function hubSpacing(isBoost: boolean | null, isDisc: boolean | null, isMountain:
   return isBoost === false && isDisc === true && !isMountain ? { front: 100, rear: 142 } : unknownEnds;
 }
 
-/** A name that says the size is data; without one road and gravel wheels are 700c, which is an assumption. */
-function beadOf(
-  name: string,
-  use: PartUse,
-): { readonly bead: BothEnds; readonly recalled: readonly string[] } {
+/** A name that says the size is data; without any word road and gravel wheels are 700c, which is an assumption. */
+function beadOf({ name, use, fit }: BikeWheelset): readonly [bead: BothEnds, isAssumed: boolean] {
+  if (fit.wheelSize !== null) return [beadPair(fit.wheelSize), false];
   const named = beadDiameterIn(name);
-  if (named !== null) return { bead: { front: named, rear: named }, recalled: [] };
-  if (use === 'Mountain') return { bead: unknownEnds, recalled: [] };
-  return { bead: { front: 622, rear: 622 }, recalled: ['bead'] };
+  if (named !== null) return [{ front: named, rear: named }, false];
+  return use === 'Mountain' ? [unknownEnds, false] : [{ front: 622, rear: 622 }, true];
+}
+
+const wheelColumns: Readonly<Record<string, string>> = {
+  wheel_size: 'bead',
+  freehub_options: 'freehubOptions',
+  front_hub: 'hubSpacing',
+  rear_hub: 'hubSpacing',
+  rotor_mount: 'isCenterLock',
+  min_tire_mm: 'minTyreWidth',
+  max_tire_mm: 'maxTyreWidth',
+  rider_limit_kg: 'riderLimit',
+};
+
+const either = (known: BothEnds, both: number | null): BothEnds =>
+  known.front === null && known.rear === null ? { front: both, rear: both } : known;
+
+/** What the fit file says of a wheelset; its words win over what the list's own columns imply. */
+function fitFacts(wheelset: BikeWheelset) {
+  const { fit, isBoost, isDisc, use } = wheelset;
+  const implied = hubSpacing(isBoost, isDisc, use === 'Mountain');
+  const { frontHub, rearHub, rotorMount } = fit;
+  return {
+    hubSpacing: {
+      front: frontHub === null ? implied.front : hubWidth(frontHub),
+      rear: rearHub === null ? implied.rear : hubWidth(rearHub),
+    },
+    isCenterLock: rotorMount === null ? wheelset.isCenterLock : rotorMount === 'centerlock',
+    freehubOptions: bodyLabels(fit.freehubOptions),
+    minTyreWidth: either(wheelset.minTyreWidth, fit.minTireMm),
+    maxTyreWidth: either(wheelset.maxTyreWidth, fit.maxTireMm),
+    riderLimit: fit.riderLimitKg,
+  };
 }
 
 /** The facts of a chosen wheelset. */
@@ -89,19 +119,18 @@ export function wheelsetFacts({ kind, wheelset }: WheelsetChoice): WheelsetFacts
     const { minTyreWidth } = wheelset;
     return { ...plain, minTyreWidth: { front: minTyreWidth, rear: minTyreWidth } };
   }
-  const { use, isDisc, rimType, rimInnerWidth, rimDepth, minTyreWidth, maxTyreWidth } = wheelset;
+  const { use, isDisc, rimType, rimInnerWidth, rimDepth } = wheelset;
+  const [bead, isAssumed] = beadOf(wheelset);
   return {
     ...plain,
-    ...beadOf(wheelset.name, use),
+    ...fitFacts(wheelset),
+    bead,
+    recalled: [...(isAssumed ? ['bead'] : []), ...recalledFacts(wheelset.fit, wheelColumns)],
     use,
     isDisc,
     rimType,
     innerWidth: rimInnerWidth,
     rimDepth,
-    minTyreWidth,
-    maxTyreWidth,
-    hubSpacing: hubSpacing(wheelset.isBoost, isDisc, use === 'Mountain'),
-    isCenterLock: wheelset.isCenterLock,
   };
 }
 
@@ -110,18 +139,32 @@ export const tyreFacts = (tyre: Tyre): TyreFacts => ({
   slot: 'tyre',
   name: tyre.name,
   isOwn: false,
-  recalled: [],
+  recalled: recalledFacts(tyre.fit, { bead_diameter_mm: 'bead', hookless_ok: 'allowsHookless' }),
   use: tyre.use,
   width: tyre.width,
   type: tyre.type,
-  bead: beadDiameterIn(tyre.name) ?? beadDiameterIn(tyre.wheelSize),
-  allowsHookless: tyre.allowsHookless,
+  bead:
+    (tyre.fit.beadDiameterMm === null ? null : Number(tyre.fit.beadDiameterMm)) ??
+    beadDiameterIn(tyre.name) ??
+    beadDiameterIn(tyre.wheelSize),
+  allowsHookless: tyre.fit.hooklessOk === null ? tyre.allowsHookless : tyre.fit.hooklessOk === 'yes',
 });
 
-function beadsOf({ name }: Tube): readonly number[] {
+function beadsOf({ name, fit }: Tube): readonly number[] {
+  if (fit.beadDiameterMm.length > 0) return fit.beadDiameterMm.map(Number);
   const named = beadDiameterIn(name);
   return named === null ? [] : [named];
 }
+
+const valvesOf = ({ valveLength, fit }: Tube): readonly number[] =>
+  fit.valveLengthMm.length > 0 ? fit.valveLengthMm : valveLength === null ? [] : [valveLength];
+
+const tubeColumns: Readonly<Record<string, string>> = {
+  bead_diameter_mm: 'beads',
+  min_tire_mm: 'minTyreWidth',
+  max_tire_mm: 'maxTyreWidth',
+  valve_length_mm: 'valveLengths',
+};
 
 /** The facts of what fills a tyre. */
 export function tubeFacts(choice: TubeChoice): TubeFacts {
@@ -140,11 +183,12 @@ export function tubeFacts(choice: TubeChoice): TubeFacts {
   const { tube } = choice;
   return {
     ...plain,
+    recalled: recalledFacts(tube.fit, tubeColumns),
     name: tube.name,
     isSealant: false,
-    minTyreWidth: tube.minTyreWidth,
-    maxTyreWidth: tube.maxTyreWidth,
+    minTyreWidth: tube.minTyreWidth ?? tube.fit.minTireMm,
+    maxTyreWidth: tube.maxTyreWidth ?? tube.fit.maxTireMm,
     beads: beadsOf(tube),
-    valveLengths: tube.valveLength === null ? [] : [tube.valveLength],
+    valveLengths: valvesOf(tube),
   };
 }
