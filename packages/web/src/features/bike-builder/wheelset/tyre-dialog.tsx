@@ -10,6 +10,7 @@ import {
   wheelsetKey,
 } from '@pp-tools/domain/part';
 import { useQuery } from '@tanstack/react-query';
+import { dequal } from 'dequal/lite';
 import { useId, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { partsAddedText, wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
@@ -35,7 +36,7 @@ const sealantOf = (tube: TubeChoice | null): Sealant | null =>
 /** Keeps tyre and tube of a wheelset and says so; nothing is said when nothing changed. */
 function savePartsOf(choice: WheelsetChoice, draft: Draft, saved: Pick<Draft, 'tyre' | 'tube'>): void {
   const { tyre, tube } = draft;
-  if (JSON.stringify({ tyre, tube }) === JSON.stringify({ tyre: saved.tyre, tube: saved.tube })) return;
+  if (dequal({ tyre, tube }, { tyre: saved.tyre, tube: saved.tube })) return;
   const { name } = choice.wheelset;
   const key = wheelsetKey(choice);
   if (tyre === null && tube === null) {
