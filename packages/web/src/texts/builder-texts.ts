@@ -136,4 +136,10 @@ export const builderTexts = {
     title: 'Complete Summary',
     intro: 'Your whole bike: every part, what it weighs and what it costs',
   },
+  more: {
+    title: 'More about this bike',
+    gears: 'Gears and Climbing',
+    pressure: 'Tire Pressure',
+    grams: 'Cheapest Grams',
+  },
 } as const;
