@@ -143,3 +143,12 @@ export const builderTexts = {
     grams: 'Cheapest Grams',
   },
 } as const;
+
+/** The Current Build panel. */
+export const panelTexts = {
+  title: 'Current Build',
+  noBike: 'No bike type yet',
+  saved: 'Auto-Saved',
+  clear: 'Clear All',
+  complete: 'View Complete Summary',
+} as const;

@@ -50,7 +50,8 @@ function useOwnPart(figures: FigureReading) {
       setTried(true);
       return ownPartOf(texts, figures);
     },
-    isFaulty: ownPartOf(texts, figures) === null,
+    // A checked form says what is wrong when adding is tried, so its button stays open.
+    isRefused: figures === 'counted' && ownPartOf(texts, figures) === null,
   };
 }
 
@@ -58,7 +59,7 @@ function useOwnPart(figures: FigureReading) {
 export function OwnPartDialog(props: OwnPartDialogProps) {
   const { title, action, labels, figures, onAdd, onClose, children } = props;
   const formId = useId();
-  const { texts, change, faultOf, hintOf, read, isFaulty } = useOwnPart(figures);
+  const { texts, change, faultOf, hintOf, read, isRefused } = useOwnPart(figures);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const part = read();
@@ -78,7 +79,7 @@ export function OwnPartDialog(props: OwnPartDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{ownPartTexts.cancel}</Button>
-          <Button look="primary" type="submit" form={formId} aria-disabled={isFaulty}>
+          <Button look="primary" type="submit" form={formId} aria-disabled={isRefused}>
             {action}
           </Button>
         </>
