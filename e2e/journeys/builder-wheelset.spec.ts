@@ -216,6 +216,11 @@ test('BLD-43 an own wheelset is checked field by field, added, selected, kept an
     'aria-pressed',
     'true',
   );
+  await button(page, /View Summary/).click();
+  await expect(page.getByRole('dialog', { name: 'Current Build' })).toContainText(
+    'Bring My OwnCustom Wheelset',
+  );
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect.poll(() => names(fitting(page)).then((all) => all[0])).toBe('Custom Wheelset');
   await button(page, 'Delete Custom Wheelset').click();
@@ -256,6 +261,8 @@ test('BLD-45 tire and tube go onto a wheelset; one alone waits, and closing keep
   await row(tubes(page), 'Continental Race 28 Wide').click();
   await button(tyreDialog(page), 'Add to Wheelset').click();
   await expect(page.getByText(`Tire and tube added to ${wheels}!`)).toBeVisible();
+  // The wheelset is not in the build yet; the message offers to put it there.
+  await expect(page.getByRole('button', { name: 'Add to Build', exact: true })).toBeVisible();
   await expect(card(fitting(page), wheels)).toContainText('Grand Prix 5000 700x28c + Race 28 Wide');
 
   await openTyres(page, 'Magene EXAR UltraDark DB405 40/45 Disc');

@@ -102,7 +102,7 @@ test('CMP-07 unknown prices come last both ways and no limit is the largest limi
   await page.goto(`${link(1001, 1003, 1021)}&a=1`);
   for (const name of ['Price ascending', 'Price descending']) {
     await page.getByRole('radio', { name }).check();
-    await expect(table(page).getByRole('rowheader').last()).toContainText(/Cosmic|1021|Mavic|./);
+    await expect(table(page).getByRole('rowheader').last()).toContainText('Scom Ultra 45');
     await expect(table(page).getByRole('row').last().getByRole('cell').first()).toHaveText('N/A');
   }
   await page.goto(`${link(1001, 1069, 1007)}&a=1`);

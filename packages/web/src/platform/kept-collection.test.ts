@@ -29,7 +29,8 @@ test('a broken item costs no other and is set aside', () => {
     'pp.rides.d': envelope({ kilometres: 90 }),
     'pp.other': 'x',
   });
-  const { store } = createKeptCollection(form);
+  const { store, countUnreadable } = createKeptCollection(form);
+  expect(countUnreadable()).toBe(2);
   expect(store.getState()).toEqual({ a: { kilometres: 40 }, d: { kilometres: 90 } });
   expect(storage.kept.get('pp.rides.b.kept')).toBe('{"version":1,');
   expect(createKeptCollection(form).store.getState()).toEqual(store.getState());

@@ -7,6 +7,8 @@ export interface KeptCollection<Item> {
   /** Puts an item in; false when the browser could not keep it beyond this visit. */
   put(id: string, item: Item): boolean;
   remove(id: string): void;
+  /** How many items could not be read; their texts stay in the browser, under a key of their own. */
+  countUnreadable(): number;
 }
 
 /** How the items are kept; the key of an item is the prefix and its id. */
@@ -47,15 +49,21 @@ export function createKeptCollection<Item>({ prefix, ...form }: KeptItems<Item>)
       show(id, null);
       removeKept(keptOf(id));
     },
+    countUnreadable: () => keysWith(prefix).filter((key) => key.endsWith(setAside)).length,
   };
 }
 
-function keptIds(prefix: string): readonly string[] {
+const keptIds = (prefix: string): readonly string[] =>
+  keysWith(prefix)
+    .filter((key) => !key.endsWith(setAside))
+    .map((key) => key.slice(prefix.length));
+
+function keysWith(prefix: string): readonly string[] {
   try {
     const storage = browserStorage();
-    return Array.from({ length: storage?.length ?? 0 }, (_, place) => storage?.key(place) ?? '')
-      .filter((key) => key.startsWith(prefix) && !key.endsWith(setAside))
-      .map((key) => key.slice(prefix.length));
+    return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter(
+      (key) => key.startsWith(prefix),
+    );
   } catch {
     return [];
   }

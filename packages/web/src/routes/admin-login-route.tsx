@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../shell/screen.tsx';
+import { lazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
 const load = async () => (await import('../features/admin-session/login-screen.tsx')).LoginScreen;
@@ -22,5 +22,5 @@ export const adminLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ppauth/adminLogin',
   validateSearch: readSearch,
-  component: () => <LazyScreen load={load} />,
+  component: lazyScreen(load),
 });

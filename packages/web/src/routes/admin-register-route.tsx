@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../shell/screen.tsx';
+import { lazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
 const load = async () => (await import('../features/admin-session/register-screen.tsx')).RegisterScreen;
@@ -8,5 +8,5 @@ const load = async () => (await import('../features/admin-session/register-scree
 export const adminRegisterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ppauth/adminRegister',
-  component: () => <LazyScreen load={load} />,
+  component: lazyScreen(load),
 });

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { LazyScreen } from '../shell/screen.tsx';
+import { lazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
 const load = async () => (await import('../features/admin-session/admin-shell.tsx')).AdminShell;
@@ -15,7 +15,7 @@ export const adminRoute = createRoute({
     if (await isSignedIn()) return;
     throw redirect({ to: '/ppauth/adminLogin', search: { redirect: location.href } });
   },
-  component: () => <LazyScreen load={load} />,
+  component: lazyScreen(load),
 });
 
 /** `/ppauth/admin` itself leads to the wheelsets. */

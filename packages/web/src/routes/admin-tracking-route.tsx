@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../shell/screen.tsx';
+import { lazyScreen } from '../shell/screen.tsx';
 import { adminRoute } from './admin-route.tsx';
 
 const load = async () =>
@@ -9,5 +9,5 @@ const load = async () =>
 export const adminTrackingRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/tracking',
-  component: () => <LazyScreen load={load} />,
+  component: lazyScreen(load),
 });

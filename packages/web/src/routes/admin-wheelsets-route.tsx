@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../shell/screen.tsx';
+import { lazyScreen } from '../shell/screen.tsx';
 import { adminRoute } from './admin-route.tsx';
 
 const load = async () =>
@@ -26,5 +26,5 @@ export const adminWheelsetsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/wheelsets',
   validateSearch: readSearch,
-  component: () => <LazyScreen load={load} />,
+  component: lazyScreen(load),
 });

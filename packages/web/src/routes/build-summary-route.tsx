@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../shell/screen.tsx';
+import { lazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
 const load = async () =>
@@ -9,5 +9,5 @@ const load = async () =>
 export const buildSummaryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/build-summary',
-  component: () => <LazyScreen load={load} />,
+  component: lazyScreen(load),
 });

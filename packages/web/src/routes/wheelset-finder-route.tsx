@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { LazyScreen } from '../shell/screen.tsx';
+import { lazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
 const loadFinder = async () =>
@@ -11,12 +11,12 @@ const loadMethod = async () =>
 export const wheelsetFinderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wheelsetFinder',
-  component: () => <LazyScreen load={loadFinder} />,
+  component: lazyScreen(loadFinder),
 });
 
 /** `/wheelsetFinder/method`: how the finder works. */
 export const finderMethodRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wheelsetFinder/method',
-  component: () => <LazyScreen load={loadMethod} />,
+  component: lazyScreen(loadMethod),
 });

@@ -136,4 +136,19 @@ export const builderTexts = {
     title: 'Complete Summary',
     intro: 'Your whole bike: every part, what it weighs and what it costs',
   },
+  more: {
+    title: 'More about this bike',
+    gears: 'Gears and Climbing',
+    pressure: 'Tire Pressure',
+    grams: 'Cheapest Grams',
+  },
+} as const;
+
+/** The Current Build panel. */
+export const panelTexts = {
+  title: 'Current Build',
+  noBike: 'No bike type yet',
+  saved: 'Auto-Saved',
+  clear: 'Clear All',
+  complete: 'View Complete Summary',
 } as const;

@@ -24,6 +24,7 @@ export function partsAddedText(wheelset: string, hasTyre: boolean, hasTube: bool
 
 export const wheelsetStepTexts = {
   loading: 'Loading wheelsets...',
+  addToBuild: 'Add to Build',
   dialog: 'Add Tubes & Tires',
   noTyres: 'No compatible tires found',
   noTubes: 'No compatible tubes found',

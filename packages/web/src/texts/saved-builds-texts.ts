@@ -6,6 +6,10 @@ export const savedBuildsTexts = {
   intro: 'Builds that you put aside stay in this browser. The current build is saved by itself.',
   empty: 'No build is put aside yet. Save the current one to try something else without losing it.',
   nothing: 'The current build is empty: choose a bike type first.',
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 saved build could not be read. It is still stored in this browser.'
+      : `${count} saved builds could not be read. They are still stored in this browser.`,
   sideTitle: 'Builds side by side',
 } as const;
 

@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import classes from './text-field.module.css';
-import { inputClass } from './text-field.tsx';
+import { boxClass, Field } from './field.tsx';
 
 interface ChoiceFieldProps {
   readonly label: string;
@@ -15,41 +13,28 @@ interface ChoiceFieldProps {
   readonly fault?: string | null;
 }
 
-/** One of a few words, with its label above and its fault beside it. */
+/** One of a few words. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, name, value, options, blank, onChange, required, hint, fault } = props;
-  const id = useId();
-  const says = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ');
   return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name={name}
-        className={inputClass}
-        value={value}
-        required={required}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={says || undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">{blank}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-      {hint && (
-        <span id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </span>
+    <Field label={label} hint={hint} fault={fault}>
+      {(control) => (
+        <select
+          {...control}
+          name={name}
+          className={boxClass}
+          value={value}
+          required={required}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          <option value="">{blank}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
       )}
-      {fault && (
-        <span id={`${id}-fault`} className={classes.fault}>
-          {fault}
-        </span>
-      )}
-    </div>
+    </Field>
   );
 }

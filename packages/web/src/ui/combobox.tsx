@@ -26,7 +26,7 @@ interface ComboboxProps {
 
 /**
  * A text box with a list of suggestions (WAI-ARIA combobox pattern): arrows move, Enter takes, Escape closes.
- * Written here because the component library's would double the code of the page (docs/decisions/0005).
+ * Written here because the component library's would double the code of the page (docs/decisions/0053).
  */
 export function Combobox(props: ComboboxProps) {
   const { label, value, options, onChange, menuHeight, isDisabled = false, hasError = false } = props;

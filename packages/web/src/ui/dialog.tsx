@@ -16,10 +16,16 @@ interface DialogProps {
   /** A persistent dialog asks a question that must be answered: no closing by Escape or outside. */
   readonly persistent?: boolean;
   readonly lang?: string;
+  /** `end`: as high as the window, at its right side. */
+  readonly placement?: 'centre' | 'end';
+  /** Said under the title. */
+  readonly note?: string;
 }
 
 /** A modal dialog on the browser's own `dialog` element: it traps focus, closes on Escape and gives focus back. */
-export function Dialog({ title, width, onClose, children, footer, persistent = false, lang }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, width, onClose, children, footer, persistent = false, lang } = props;
+  const { placement = 'centre', note } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -37,6 +43,7 @@ export function Dialog({ title, width, onClose, children, footer, persistent = f
     <dialog
       ref={element}
       className={classes.dialog}
+      data-placement={placement}
       style={{ maxWidth: width }}
       aria-labelledby={titleId}
       lang={lang}
@@ -59,7 +66,10 @@ export function Dialog({ title, width, onClose, children, footer, persistent = f
     >
       <div className={classes.inside}>
         <div className={classes.head}>
-          <h2 id={titleId}>{title}</h2>
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {note && <p className={classes.note}>{note}</p>}
+          </div>
           {!persistent && (
             <Button look="icon" aria-label="Close" onClick={onClose}>
               <CloseIcon />

@@ -14,7 +14,7 @@ interface DrawnRimProps {
   /** Outline of another rim, dashed behind. */
   readonly behind?: string | null;
   /** Pixels for a millimetre, the same on a whole page. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
   /** Millimetres that every section of a page fits in. */
   readonly frame: { readonly width: number; readonly height: number };
 }

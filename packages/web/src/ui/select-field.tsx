@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import classes from './select-field.module.css';
+import type { ReactNode } from 'react';
+import { boxClass, Field } from './field.tsx';
 
 interface SelectFieldProps {
   readonly label: ReactNode;
@@ -10,14 +10,17 @@ interface SelectFieldProps {
 }
 
 /** The browser's own select with a label. */
-export function SelectField({ label, value, onChange, children }: SelectFieldProps) {
-  const id = useId();
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+export const SelectField = ({ label, value, onChange, children }: SelectFieldProps) => (
+  <Field label={label}>
+    {(control) => (
+      <select
+        {...control}
+        className={boxClass}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {children}
       </select>
-    </div>
-  );
-}
+    )}
+  </Field>
+);

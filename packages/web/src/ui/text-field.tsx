@@ -1,5 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import classes from './text-field.module.css';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { boxClass, Field } from './field.tsx';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
   readonly label: string;
@@ -7,35 +7,13 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
   readonly hint?: ReactNode;
   /** Said below the field and by readers when what was entered is wrong. */
   readonly fault?: string | null;
+  /** How much of the room is used: "3/50". */
+  readonly count?: string | undefined;
 }
 
-/** A field with its label above and its fault beside it; what was entered stays. */
-export function TextField({ label, hint, fault, ...input }: TextFieldProps) {
-  const id = useId();
-  const says = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ');
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        className={classes.input}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={says || undefined}
-      />
-      {hint && (
-        <span id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </span>
-      )}
-      {fault && (
-        <span id={`${id}-fault`} className={classes.fault}>
-          {fault}
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** The look of a text field for another element, such as a choice. */
-export const inputClass: string = classes.input ?? '';
+/** A box for a text; what was entered stays, also when it is wrong. */
+export const TextField = ({ label, hint, fault, count, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} fault={fault} count={count}>
+    {(control) => <input {...input} {...control} className={boxClass} />}
+  </Field>
+);

@@ -2,12 +2,12 @@ import { fileRoad } from '@pp-tools/domain/climb';
 import { useCallback, useRef, useState } from 'react';
 import { askForContact } from '../../platform/contact-request.ts';
 import { isFramed } from '../../platform/frame-messages.ts';
+import { useWheelsetCatalogue } from '../../shop/wheelset-catalogue.ts';
 import { climbTexts } from '../../texts/climb-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/load-state.tsx';
 import { Notices } from '../../ui/notices.tsx';
 import { useComparedTyres } from './api/tyre-list.ts';
-import { useCatalogue } from './api/wheelset-list.ts';
 import classes from './climb-calculator-screen.module.css';
 import { AnswerBar } from './components/answer-bar.tsx';
 import resultClasses from './components/climb-result.module.css';
@@ -30,7 +30,7 @@ const answerOf = ({ road, result }: Shown, isTimed: boolean) =>
 
 /** Everything that the page calculates with, and what comes of it. */
 function useCalculator() {
-  const catalogue = useCatalogue();
+  const catalogue = useWheelsetCatalogue();
   const climb = useClimb(catalogue.items);
   const { change } = climb;
   const file = useRoadFile(useCallback(() => change({ road: fileRoad }), [change]));

@@ -1,22 +1,24 @@
 import { useDeferredValue } from 'react';
 import { askForContact } from '../../platform/contact-request.ts';
 import { useMediaQuery } from '../../platform/media-query.ts';
+import { useUndoKeys } from '../../shop/use-undo-keys.ts';
+import { ViewedNotice } from '../../shop/viewed-notice.tsx';
+import { useWheelsetCatalogue, type WheelsetCatalogue } from '../../shop/wheelset-catalogue.ts';
 import { compareTexts } from '../../texts/compare-texts.ts';
+import { linkedComparisonTexts } from '../../texts/link-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { type Catalogue, useCatalogue } from './api/wheelset-list.ts';
 import { ActionBar } from './components/action-bar.tsx';
-import { DataAge, EmptyComparison, ViewedNotice } from './components/comparison-notices.tsx';
+import { DataAge, EmptyComparison } from './components/comparison-notices.tsx';
+import { ComparisonQuestion } from './components/comparison-question.tsx';
 import { ComparisonTable } from './components/comparison-table.tsx';
 import { Drawings } from './components/drawings.tsx';
-import { LinkQuestion } from './components/link-question.tsx';
 import { MobileCompare } from './components/mobile-compare.tsx';
 import { PlotSection } from './components/plot-section.tsx';
 import { Toolbar } from './components/toolbar.tsx';
-import { changeView } from './state/comparison-store.ts';
+import { changeView, comparisonSteps, leaveView, takeViewed } from './state/comparison-store.ts';
 import { addressOf } from './state/take-away.ts';
 import { type ShownComparison, useComparison } from './state/use-comparison.ts';
-import { useComparisonKeys } from './state/use-comparison-keys.ts';
 import { useComparisonLink } from './state/use-comparison-link.ts';
 import classes from './wheelset-compare-screen.module.css';
 
@@ -43,14 +45,26 @@ function Modes({ shown: { state } }: { readonly shown: ShownComparison }) {
   );
 }
 
-function Content({ shown, catalogue }: { readonly shown: ShownComparison; readonly catalogue: Catalogue }) {
+function Content({
+  shown,
+  catalogue,
+}: {
+  readonly shown: ShownComparison;
+  readonly catalogue: WheelsetCatalogue;
+}) {
   const isMobile = useMediaQuery('(max-width: 767px)');
   const { rows, state } = shown;
   // The table answers first; the drawings below it may follow a moment later.
   const later = useDeferredValue(shown);
   return (
     <>
-      {state.viewed && <ViewedNotice viewed={state.viewed} />}
+      {state.viewed && (
+        <ViewedNotice
+          texts={linkedComparisonTexts}
+          onReplace={() => state.viewed && takeViewed(state.viewed)}
+          onBack={leaveView}
+        />
+      )}
       {isMobile ? (
         <MobileCompare shown={shown} catalogue={catalogue.items} />
       ) : (
@@ -70,10 +84,10 @@ function Content({ shown, catalogue }: { readonly shown: ShownComparison; readon
 
 /** Wheelsets side by side, one of them as baseline. */
 export function WheelsetCompareScreen() {
-  const catalogue = useCatalogue();
+  const catalogue = useWheelsetCatalogue();
   const shown = useComparison(catalogue.items);
   const { question, answer } = useComparisonLink(shown, catalogue.items);
-  useComparisonKeys();
+  useUndoKeys(comparisonSteps);
   // From 768 px down there is no room for what only a mouse can use.
   const isNarrow = useMediaQuery('(max-width: 768px)');
   return (
@@ -89,7 +103,7 @@ export function WheelsetCompareScreen() {
       }
     >
       <Content shown={shown} catalogue={catalogue} />
-      {question && <LinkQuestion difference={question.difference} onAnswer={answer} />}
+      {question && <ComparisonQuestion difference={question.difference} onAnswer={answer} />}
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { asksForGravel, finderQuestions } from '@pp-tools/domain/finder';
 import { useState } from 'react';
 import { useMediaQuery } from '../../platform/media-query.ts';
+import { useWheelsetCatalogue, type WheelsetCatalogue } from '../../shop/wheelset-catalogue.ts';
 import { finderTexts } from '../../texts/finder-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import graphPaper from '../../ui/graph-paper.module.css';
 import { Loading } from '../../ui/load-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { type Catalogue, useCatalogue } from './api/wheelset-list.ts';
 import { AnswerSummary } from './components/answer-summary.tsx';
 import { ConfirmBar } from './components/confirm-bar.tsx';
 import { EmptyResult } from './components/empty-result.tsx';
@@ -37,7 +37,7 @@ function Waiting({ found, total }: { readonly found: Found; readonly total: numb
 
 interface OutcomeProps {
   readonly found: Found;
-  readonly catalogue: Catalogue;
+  readonly catalogue: WheelsetCatalogue;
   readonly onChange: ReturnType<typeof useFinderAnswers>['change'];
 }
 
@@ -92,7 +92,7 @@ function Told({ found }: { readonly found: Found }) {
 
 /** The questionnaire beside its results; on a phone one after the other. */
 export function WheelsetFinderScreen() {
-  const catalogue = useCatalogue();
+  const catalogue = useWheelsetCatalogue();
   const { answers, change } = useFinderAnswers();
   const found = useFinding(catalogue.items, answers);
   const isMobile = useMediaQuery('(max-width: 767px)');

@@ -1,22 +1,13 @@
-import type { Build } from '@pp-tools/domain/bike';
-import type { History } from '@pp-tools/domain/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { loadInTime } from '../../../platform/load-screen.ts';
+import { historyTexts } from '../../../texts/history-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { RedoIcon, UndoIcon } from '../../../ui/icons.tsx';
 import classes from './build-history.module.css';
-import { buildStore, redoBuild, undoBuild } from './build-store.ts';
+import { buildSteps, buildStore, redoBuild, undoBuild } from './build-store.ts';
 
-const repeat = (times: number, step: () => void): void => {
-  for (let done = 0; done < times; done += 1) step();
-};
-
-/** Undone deeds first, the farthest on top; then the done ones, the latest on top. */
-const deedsOf = ({ past, future }: History<Build>) => [
-  ...future.map(({ deed }, place) => ({ deed, isUndone: true, distance: place + 1 })).reverse(),
-  ...past.map(({ deed }, place) => ({ deed, isUndone: false, distance: past.length - place })).reverse(),
-];
+const HistoryDialog = lazy(() => loadInTime(() => import('../../../shop/history-dialog.tsx')));
 
 /** Undo, redo, and the list of every deed by name. */
 export function BuildHistory() {
@@ -29,7 +20,7 @@ export function BuildHistory() {
     <span className={classes.buttons}>
       <Button
         look="icon"
-        aria-label={last === undefined ? 'Undo' : `Undo: ${last}`}
+        aria-label={last === undefined ? 'Undo' : historyTexts.undo(last)}
         disabled={last === undefined}
         onClick={undoBuild}
       >
@@ -37,29 +28,18 @@ export function BuildHistory() {
       </Button>
       <Button
         look="icon"
-        aria-label={next === undefined ? 'Redo' : `Redo: ${next}`}
+        aria-label={next === undefined ? 'Redo' : historyTexts.redo(next)}
         disabled={next === undefined}
         onClick={redoBuild}
       >
         <RedoIcon />
       </Button>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        History
+        {historyTexts.title}
       </Button>
-      {isOpen && (
-        <Dialog title="History" width={480} onClose={() => setOpen(false)}>
-          <ol className={classes.list}>
-            {deedsOf(history).map(({ deed, isUndone, distance }) => (
-              <li key={`${isUndone} ${distance}`} data-undone={isUndone}>
-                <span>{deed}</span>
-                <Button look="quiet" onClick={() => repeat(distance, isUndone ? redoBuild : undoBuild)}>
-                  {isUndone ? 'Redo to here' : 'Undo to before this'}
-                </Button>
-              </li>
-            ))}
-          </ol>
-        </Dialog>
-      )}
+      <Suspense>
+        {isOpen && <HistoryDialog history={history} {...buildSteps} onClose={() => setOpen(false)} />}
+      </Suspense>
     </span>
   );
 }

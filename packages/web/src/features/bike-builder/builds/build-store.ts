@@ -1,5 +1,6 @@
 import { applyCommand, type Build, type BuildCommand, emptyBuild } from '@pp-tools/domain/bike';
 import { type History, record, redo, startHistory, undo } from '@pp-tools/domain/core';
+import { dequal } from 'dequal/lite';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { onKeptElsewhere, readKept, writeKept } from '../../../platform/browser-storage.ts';
@@ -57,6 +58,9 @@ export const undoBuild = step(undo);
 /** Does the latest undone deed again. */
 export const redoBuild = step(redo);
 
+/** Both for the keys and the history list. */
+export const buildSteps = { undo: undoBuild, redo: redoBuild } as const;
+
 /** A way back from the deed just done, for its message; once other deeds followed, the history is the place. */
 export function undoOfThis(): () => void {
   const { present } = buildStore.getState().history;
@@ -103,15 +107,13 @@ export const useBuild = (): Build => useStore(buildStore, ({ history }) => histo
 /** The build now, for handlers. */
 export const currentBuild = (): Build => buildStore.getState().history.present;
 
-const isSame = (a: Build, b: Build): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 // Two tabs must not overwrite each other in silence: this one is told and decides.
 onKeptElsewhere<KeptBuild>(keptBuild, ({ build, componentsTab }) => {
   buildStore.setState(({ history }) => ({
     componentsTab,
-    elsewhere: isSame(build, history.present) ? null : build,
+    elsewhere: dequal(build, history.present) ? null : build,
   }));
 });
 
 /** Whether there is anything of the visitor's own to lose. */
-export const isUntouched = (build: Build): boolean => isSame({ ...build, name: emptyBuild.name }, emptyBuild);
+export const isUntouched = (build: Build): boolean => dequal({ ...build, name: emptyBuild.name }, emptyBuild);

@@ -1,6 +1,12 @@
-import { DialogOpener, type LoadedDialog } from '../page/on-demand.tsx';
+import { builderTexts } from '../../../texts/builder-texts.ts';
+import { savedBuildsTexts } from '../../../texts/saved-builds-texts.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { DialogOpener } from '../page/dialog-opener.tsx';
 
-const load = async (): Promise<LoadedDialog> => (await import('./saved-builds-dialog.tsx')).SavedBuildsDialog;
+const SavedBuilds = lazyDialog(
+  async () => (await import('./saved-builds-dialog.tsx')).SavedBuildsDialog,
+  builderTexts.notLoaded,
+);
 
-/** Opens the builds that the visitor put aside. */
-export const MyBuilds = () => <DialogOpener load={load}>My Builds</DialogOpener>;
+/** Opens the builds that the visitor saved. */
+export const MyBuilds = () => <DialogOpener dialog={SavedBuilds}>{savedBuildsTexts.title}</DialogOpener>;

@@ -7,7 +7,7 @@ import { isUntouched, useBuild } from './build-store.ts';
 import { SaveForm } from './save-form.tsx';
 import classes from './saved-builds.module.css';
 import { SideBySideDialog } from './side-by-side-dialog.tsx';
-import { useStoredBuilds } from './stored-builds.ts';
+import { countUnreadableBuilds, useStoredBuilds } from './stored-builds.ts';
 import { StoredRow } from './stored-row.tsx';
 
 /** Id of the current build among those that are compared. */
@@ -21,6 +21,7 @@ export function SavedBuildsDialog({ onClose }: { readonly onClose: () => void })
   const stored = useStoredBuilds();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [isComparing, setComparing] = useState(false);
+  const unreadable = countUnreadableBuilds();
   const hasOwn = !isUntouched(build);
   const columns = [
     ...(hasOwn ? [{ id: current, build, isCurrent: true }] : []),
@@ -67,6 +68,7 @@ export function SavedBuildsDialog({ onClose }: { readonly onClose: () => void })
           <StoredRow key={each.id} stored={each} all={stored} onOpened={onClose} {...pickProps(each.id)} />
         ))}
       </ul>
+      {unreadable > 0 && <p role="status">{savedBuildsTexts.unreadable(unreadable)}</p>}
       {stored.length === 0 && <p className={classes.empty}>{savedBuildsTexts.empty}</p>}
     </Dialog>
   );

@@ -31,6 +31,9 @@ export function useStoredBuilds(): readonly StoredBuild[] {
   return listed(useStore(shelf.store));
 }
 
+/** How many saved builds could not be read; they stay in the browser. */
+export const countUnreadableBuilds = (): number => shelf.countUnreadable();
+
 const allStored = (): readonly StoredBuild[] => listed(shelf.store.getState());
 
 /** Puts a build away; false when the browser refuses to keep it beyond this visit. */

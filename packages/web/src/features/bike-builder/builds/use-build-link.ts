@@ -1,14 +1,23 @@
 import type { Build } from '@pp-tools/domain/bike';
 import { useNavigate } from '@tanstack/react-router';
+import { dequal } from 'dequal/lite';
 import { useEffect, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
+import type { LinkAnswer } from '../../../shop/link-question.tsx';
+import { linkedBuildTexts } from '../../../texts/link-texts.ts';
 import { unpackBuild } from './build-link.ts';
 import { changeBuild, currentBuild, isUntouched, viewBuild } from './build-store.ts';
 
 /** What to do with a build that came by link. */
-export type LinkAnswer = 'replace' | 'view';
+export type BuildLinkAnswer = Exclude<LinkAnswer, 'merge'>;
 
 const replaceOwn = (build: Build): void => changeBuild('Open linked build', { kind: 'replace', build });
+
+/** Makes the linked build on the screen the visitor's own. */
+export function takeViewed(build: Build): void {
+  viewBuild(null);
+  replaceOwn(build);
+}
 
 /** Opens the build that the address carries, asking first when the visitor has one of their own. */
 export function useBuildLink() {
@@ -21,9 +30,9 @@ export function useBuildLink() {
     const open = (linked: Build | null) => {
       if (!isCurrent) return;
       if (linked === null || isUntouched(linked)) {
-        notify('This link holds no build that can be read.', { tone: 'error' });
+        notify(linkedBuildTexts.unreadable, { tone: 'error' });
       } else if (isUntouched(currentBuild())) replaceOwn(linked);
-      else if (JSON.stringify(linked) !== JSON.stringify(currentBuild())) setQuestion(linked);
+      else if (!dequal(linked, currentBuild())) setQuestion(linked);
       void navigate({ to: '/build-summary', search: {}, replace: true });
     };
     void unpackBuild(packed).then(open);
@@ -34,7 +43,7 @@ export function useBuildLink() {
   useEffect(() => () => viewBuild(null), []);
   return {
     question,
-    answer: (answer: LinkAnswer) => {
+    answer: (answer: BuildLinkAnswer) => {
       if (question !== null && answer === 'replace') replaceOwn(question);
       if (question !== null && answer === 'view') viewBuild(question);
       setQuestion(null);

@@ -1,14 +1,7 @@
-import { type ComponentType, lazy } from 'react';
-import { loadInTime } from '../../../platform/load-screen.ts';
+import { type LoadPart, lazyPart } from '../../../platform/lazy-part.ts';
 
 /** A verdict comes after the page. Where it does not load the part stays without one, which is no "fits". */
-const afterThePage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    loadInTime(load).then(
-      (component) => ({ default: component }),
-      () => ({ default: () => null }),
-    ),
-  );
+const afterThePage = <Props extends object>(load: LoadPart<Props>) => lazyPart(load, () => null);
 
 const choiceVerdicts = () => import('./choice-verdicts.tsx');
 

@@ -8,9 +8,7 @@ import {
   groupsetSections,
 } from '@pp-tools/domain/groupset';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { notify } from '../../../platform/notices.ts';
-import { componentsTexts } from '../../../texts/components-texts.ts';
+import { useCallback, useMemo, useState } from 'react';
 import { Loading } from '../../../ui/load-state.tsx';
 import { useBuild } from '../builds/build-store.ts';
 import { defaultGroupsets } from '../groupset/default-groupsets.ts';
@@ -38,19 +36,16 @@ function useListedGroupsets() {
     [groupsets, components, groupsetConfigurations],
   );
   // A groupset that is chosen before its parts are here would stay without them.
-  return { choices, isLoading: isLoading || !parts.isFetched, hasFailed };
+  return { choices, isLoading: isLoading || !parts.isFetched };
 }
 
 const isEmpty = (parts: GroupsetParts): boolean => Object.keys(parts).length === 0;
 
 /** Groupsets by brand (BLD-61). A brand that no section knows is left out. */
 export function GroupsetTab() {
-  const { choices, isLoading, hasFailed } = useListedGroupsets();
+  const { choices, isLoading } = useListedGroupsets();
   const [configured, setConfigured] = useState<Groupset | null>(null);
   const endConfiguring = useCallback(() => setConfigured(null), []);
-  useEffect(() => {
-    if (hasFailed) notify(componentsTexts.groupsetsFailed, { tone: 'error', duration: 4000 });
-  }, [hasFailed]);
   const bySection = useMemo(
     () => Object.groupBy(choices, ({ groupset }) => groupsetSection(groupset) ?? 'unknown'),
     [choices],

@@ -1,6 +1,7 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import { type Frame, frameFromWire, frameWireSchema } from '@pp-tools/domain/frameset';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { builderTexts } from '../../../texts/builder-texts.ts';
 import { fetchList } from '../parts/list-answer.ts';
 
 const nothing: readonly Frame[] = [];
@@ -15,6 +16,7 @@ const request = {
 export const framesQuery = queryOptions({
   queryKey: ['builder', 'frames'],
   queryFn: ({ signal }) => fetchList(request, signal),
+  meta: { failure: builderTexts.frameset.failed },
 });
 
 /** The frames and how their loading goes. */

@@ -8,7 +8,7 @@ import {
   type ListedFrame,
   sortFrames,
 } from '@pp-tools/domain/frameset';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { bikeTypeTexts, builderTexts, frameSortTexts } from '../../../texts/builder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -61,9 +61,6 @@ export function FramesetStep() {
   const [isBringing, setBringing] = useState(false);
   const [configured, setConfigured] = useState<FrameChoice | null>(null);
   const { build, listed, isLoading, hasFailed, retry } = useListedFrames(sort);
-  useEffect(() => {
-    if (hasFailed) notify(texts.failed, { tone: 'error', duration: 4000 });
-  }, [hasFailed]);
   const name = build.bike === null ? '' : bikeTypeTexts[build.bike.type].name;
   return (
     <StepPage

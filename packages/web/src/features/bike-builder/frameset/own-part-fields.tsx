@@ -2,7 +2,8 @@ import type { SlotChoice } from '@pp-tools/domain/frameset';
 import { longestOwnText, type NumberField, readOwnNumber, readOwnText } from '@pp-tools/domain/part';
 import { useState } from 'react';
 import { fieldFaultText } from '../../../texts/builder-texts.ts';
-import { OwnField } from '../parts/own-field.tsx';
+import { ownPartTexts } from '../../../texts/own-part-texts.ts';
+import { OwnNumber, OwnText } from '../parts/own-fields.tsx';
 import classes from './frame-config-dialog.module.css';
 import { fieldText } from './slot-text.ts';
 
@@ -29,26 +30,24 @@ export function OwnPartFields({ part, onChange }: OwnPartFieldsProps) {
   };
   return (
     <div className={classes.own}>
-      <OwnField
-        label="Name (optional)"
+      <OwnText
+        label={ownPartTexts.name}
         value={part.name}
         onChange={(text) => onChange({ kind: 'own', part: { ...part, name: text } })}
         fault={name.ok ? null : fieldFaultText(name.fault)}
         limit={longestOwnText.name}
       />
-      <OwnField
-        label="Weight (grams)"
+      <OwnNumber
+        label={ownPartTexts.weight}
         value={texts.weight}
         onChange={change('weight')}
         fault={faultOf('weight')}
-        isNumber
       />
-      <OwnField
-        label="Price (USD)"
+      <OwnNumber
+        label={ownPartTexts.price}
         value={texts.price}
         onChange={change('price')}
         fault={faultOf('price')}
-        isNumber
       />
     </div>
   );

@@ -1,6 +1,9 @@
-import { DialogOpener, type LoadedDialog } from '../page/on-demand.tsx';
+import { builderTexts } from '../../../texts/builder-texts.ts';
+import { goalTexts } from '../../../texts/goal-texts.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { DialogOpener } from '../page/dialog-opener.tsx';
 
-const load = async (): Promise<LoadedDialog> => (await import('./goal-dialog.tsx')).GoalDialog;
+const Goal = lazyDialog(async () => (await import('./goal-dialog.tsx')).GoalDialog, builderTexts.notLoaded);
 
 /** Opens the maker of whole bikes for a budget or a weight. */
-export const GoalOpener = () => <DialogOpener load={load}>Start from a goal</DialogOpener>;
+export const GoalOpener = () => <DialogOpener dialog={Goal}>{goalTexts.open}</DialogOpener>;

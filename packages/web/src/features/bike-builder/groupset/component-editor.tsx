@@ -5,11 +5,12 @@ import {
   componentPrice,
   componentWeight,
 } from '@pp-tools/domain/groupset';
-import { parseComponentPrice, parseComponentWeight } from '@pp-tools/domain/part';
+import { longestOwnText, parseComponentPrice, parseComponentWeight } from '@pp-tools/domain/part';
 import { useState } from 'react';
+import { ownPartTexts } from '../../../texts/own-part-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FiguresFrom } from '../parts/figures-from.tsx';
-import { OwnField } from '../parts/own-field.tsx';
+import { OwnNumber, OwnText } from '../parts/own-fields.tsx';
 import classes from './configure-groupset.module.css';
 
 interface ComponentEditorProps {
@@ -53,18 +54,17 @@ export function ComponentEditor({ choice, onChange, onRemove }: ComponentEditorP
       </div>
       <div className={classes.editorFields}>
         {choice.kind === 'own' && (
-          <OwnField
+          <OwnText
             label="Name"
             value={choice.name}
             onChange={(name) => onChange({ ...choice, name })}
-            limit={50}
+            limit={longestOwnText.name}
           />
         )}
-        <OwnField label="Price (USD)" value={texts.price} isNumber onChange={(text) => edit('price', text)} />
-        <OwnField
-          label="Weight (grams)"
+        <OwnNumber label={ownPartTexts.price} value={texts.price} onChange={(text) => edit('price', text)} />
+        <OwnNumber
+          label={ownPartTexts.weight}
           value={texts.weight}
-          isNumber
           onChange={(text) => edit('weight', text)}
         />
       </div>

@@ -12,6 +12,7 @@ import {
   isGroupsetModified,
   partsFigures,
 } from '@pp-tools/domain/groupset';
+import { dequal } from 'dequal/lite';
 import { configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import classes from './configure-groupset.module.css';
@@ -42,7 +43,7 @@ const nameOf = (choice: ComponentChoice | undefined): string =>
 /** Places that differ from the parts the groupset is sold with, each with what that costs and weighs. */
 function changesOf({ parts, defaults }: GroupsetDraft): readonly Change[] {
   return componentTypeOrder.flatMap((type) => {
-    if (JSON.stringify(parts[type]) === JSON.stringify(defaults[type])) return [];
+    if (dequal(parts[type], defaults[type])) return [];
     const now = figuresOf(type, parts[type]);
     const before = figuresOf(type, defaults[type]);
     const difference = { price: now.price - before.price, weight: now.weight - before.weight };

@@ -1,6 +1,7 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import { type Groupset, groupsetFromWire, groupsetWireSchema } from '@pp-tools/domain/groupset';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { componentsTexts } from '../../../texts/components-texts.ts';
 import { fetchList } from '../parts/list-answer.ts';
 
 const noGroupsets: readonly Groupset[] = [];
@@ -16,6 +17,7 @@ const groupsetRequest = {
 export const groupsetsQuery = queryOptions({
   queryKey: ['builder', 'groupsets'],
   queryFn: ({ signal }) => fetchList(groupsetRequest, signal),
+  meta: { failure: componentsTexts.groupsetsFailed },
 });
 
 /** The groupsets and how their loading goes. */

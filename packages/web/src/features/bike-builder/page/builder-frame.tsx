@@ -2,13 +2,13 @@ import { type BuildStep, firstOpenStep } from '@pp-tools/domain/bike';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useUndoKeys } from '../../../shop/use-undo-keys.ts';
 import { Button } from '../../../ui/button.tsx';
-import { buildStore, keepMine, takeElsewhere, useBuild } from '../builds/build-store.ts';
+import { buildSteps, buildStore, keepMine, takeElsewhere, useBuild } from '../builds/build-store.ts';
 import { WantedWheelset } from '../wheelset/wanted-wheelset.tsx';
 import classes from './builder-frame.module.css';
 import { CurrentBuildPanel } from './current-build-panel.tsx';
 import { stepAddress } from './step-addresses.ts';
-import { useBuildKeys } from './use-build-keys.ts';
 
 /** Another tab changed the build: the later one is told and decides. */
 function OtherTabNotice() {
@@ -37,7 +37,7 @@ interface BuilderFrameProps {
 export function BuilderFrame({ step, children }: BuilderFrameProps) {
   const build = useBuild();
   const isPanelOpen = useStore(buildStore, (state) => state.isPanelOpen);
-  useBuildKeys();
+  useUndoKeys(buildSteps);
   // The summary shows whatever there is; a step that builds on others leads to the first open one (BLD-03).
   const allowed = step === 'summary' ? step : firstOpenStep(build, step);
   if (allowed !== step) return <Navigate to={stepAddress[allowed]} replace />;

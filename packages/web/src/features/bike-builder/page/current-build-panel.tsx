@@ -6,12 +6,10 @@ import {
   totalsOf,
   wholeBike,
 } from '@pp-tools/domain/bike';
-import { useEffect, useId, useRef, useState } from 'react';
-import { bikeTypeTexts } from '../../../texts/builder-texts.ts';
+import { useState } from 'react';
+import { bikeTypeTexts, panelTexts } from '../../../texts/builder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
-import { Notices } from '../../../ui/notices.tsx';
-import { enterDialog } from '../../../ui/open-dialogs.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { closeSummary, useBuild } from '../builds/build-store.ts';
 import { ClearDialog } from '../builds/clear-dialog.tsx';
 import { BikePicture } from '../parts/bike-picture.tsx';
@@ -25,16 +23,19 @@ import { useStepMove } from './use-step-move.ts';
 interface PartCardProps {
   readonly kind: string;
   readonly title: string | null;
+  /** Shown where the title does not begin with it. */
+  readonly brand?: string | null | undefined;
   readonly lines: readonly BuildLine[];
   readonly onClick: () => void;
 }
 
 /** One card of the panel: the chosen part with its sums, or the invitation to choose one. */
-function PanelCard({ kind, title, lines, onClick }: PartCardProps) {
+function PanelCard({ kind, title, brand, lines, onClick }: PartCardProps) {
   const totals = totalsOf(lines);
   return (
     <button type="button" className={classes.card} data-empty={title === null} onClick={onClick}>
       <span className={classes.kind}>{kind}</span>
+      {title !== null && brand && !title.startsWith(brand) && <span>{brand}</span>}
       <span className={classes.name}>{title ?? `Select ${kind}`}</span>
       {title !== null && (
         <span className={classes.figures}>
@@ -48,51 +49,38 @@ function PanelCard({ kind, title, lines, onClick }: PartCardProps) {
 /** The build so far, from the right side of the window (BLD-80). */
 export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
   const build = useBuild();
-  const element = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const [isClearing, setClearing] = useState(false);
   const leave = usePanelHistory();
   const move = useStepMove(step);
-  useEffect(() => {
-    const dialog = element.current;
-    const opener = document.activeElement;
-    dialog?.showModal();
-    const leaveDialog = enterDialog(titleId);
-    return () => {
-      leaveDialog();
-      dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [titleId]);
-
   const lines = buildLines(build);
   const of = (group: BuildLine['group']) => lines.filter((line) => line.group === group);
   const isEmpty = !hasParts(build);
   const goTo = (to: BuildStep) => move(to, leave.ownsEntry());
   const nameOf = (line: BuildLine | undefined) => line?.name ?? null;
   return (
-    <dialog
-      ref={element}
-      className={classes.panel}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (event.target !== element.current) return;
-        event.preventDefault();
-        closeSummary();
-      }}
-      onPointerDown={(event) => {
-        if (event.target === element.current) closeSummary();
-      }}
-    >
-      <div className={classes.head}>
-        <div>
-          <h2 id={titleId}>Current Build</h2>
-          <p>{build.bike === null ? 'No bike type yet' : bikeTypeTexts[build.bike.type].name}</p>
+    <Dialog
+      title={panelTexts.title}
+      note={build.bike === null ? panelTexts.noBike : bikeTypeTexts[build.bike.type].name}
+      width={400}
+      placement="end"
+      onClose={closeSummary}
+      footer={
+        <div className={classes.foot}>
+          <Button disabled>{panelTexts.saved}</Button>
+          <Button disabled={isEmpty} onClick={() => setClearing(true)}>
+            {panelTexts.clear}
+          </Button>
+          <Button
+            look="primary"
+            className={classes.wide ?? ''}
+            disabled={isEmpty}
+            onClick={() => leave.goTo('/build-summary')}
+          >
+            {panelTexts.complete}
+          </Button>
         </div>
-        <Button look="icon" aria-label="Close" onClick={closeSummary}>
-          <CloseIcon />
-        </Button>
-      </div>
+      }
+    >
       <div className={classes.body}>
         <div className={classes.picture}>
           <BikePicture build={build} />
@@ -106,34 +94,21 @@ export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
         <PanelCard
           kind="Wheelset"
           title={nameOf(of('wheelset')[0])}
+          brand={build.wheelset?.wheelset.brand}
           lines={of('wheelset')}
           onClick={() => goTo('wheelset')}
         />
         <PanelCard
           kind="Groupset"
           title={build.groupset?.groupset.name ?? null}
+          brand={build.groupset?.groupset.brand}
           lines={of('groupset')}
           onClick={() => goTo('components')}
         />
         <OthersCard lines={of('others')} onAdd={() => goTo('components')} />
         <HonestTotals totals={totalsOf(lines)} whole={wholeBike(build, lines)} />
       </div>
-      <div className={classes.foot}>
-        <Button disabled>Auto-Saved</Button>
-        <Button disabled={isEmpty} onClick={() => setClearing(true)}>
-          Clear All
-        </Button>
-        <Button
-          look="primary"
-          className={classes.wide ?? ''}
-          disabled={isEmpty}
-          onClick={() => leave.goTo('/build-summary')}
-        >
-          View Complete Summary
-        </Button>
-      </div>
-      <Notices within={titleId} />
       {isClearing && <ClearDialog onClose={() => setClearing(false)} />}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type Build, bikeKilogramsOf, buildLines, type Climber, wholeBike } from '@pp-tools/domain/bike';
 import { positions, setupRanges } from '@pp-tools/domain/climb';
 import { useStore } from 'zustand';
-import { useRiderProfile } from '../../../platform/rider-profile.ts';
+import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { buildStore, useBuild } from '../builds/build-store.ts';
 
 /** The build on the screen: a linked one that is looked at, else the visitor's own. */

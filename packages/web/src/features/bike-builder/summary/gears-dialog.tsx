@@ -1,4 +1,5 @@
 import { gearsOf } from '@pp-tools/domain/bike';
+import { builderTexts } from '../../../texts/builder-texts.ts';
 import { gearFaultTexts, rangeSentence, wheelSentence } from '../../../texts/gears-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useShownBuild } from '../page/use-shown-build.ts';
@@ -10,7 +11,7 @@ import { GearTable } from './gear-table.tsx';
 export function GearsDialog({ onClose }: { readonly onClose: () => void }) {
   const gears = gearsOf(useShownBuild());
   return (
-    <Dialog title="Gears and Climbing" width={760} onClose={onClose}>
+    <Dialog title={builderTexts.more.gears} width={760} onClose={onClose}>
       <div className={classes.content}>
         {gears.ok ? (
           <>

@@ -1,5 +1,5 @@
 import { setupRanges } from '@pp-tools/domain/climb';
-import { keepRiderProfile } from '../../../platform/rider-profile.ts';
+import { keepRiderProfile } from '../../../shop/rider-profile.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { useClimber } from '../page/use-shown-build.ts';
 import classes from './bike-facts.module.css';

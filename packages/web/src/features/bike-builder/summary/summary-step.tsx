@@ -1,23 +1,24 @@
 import { type Build, buildLines, totalsOf } from '@pp-tools/domain/bike';
 import { useStore } from 'zustand';
+import { ViewedNotice } from '../../../shop/viewed-notice.tsx';
 import { builderTexts } from '../../../texts/builder-texts.ts';
+import { linkedBuildTexts } from '../../../texts/link-texts.ts';
 import { Page } from '../../../ui/page.tsx';
 import { BuildHistory } from '../builds/build-history.tsx';
-import { buildStore, useBuild } from '../builds/build-store.ts';
+import { buildStore, useBuild, viewBuild } from '../builds/build-store.ts';
 import { MyBuilds } from '../builds/my-builds.tsx';
-import { useBuildLink } from '../builds/use-build-link.ts';
+import { takeViewed, useBuildLink } from '../builds/use-build-link.ts';
 import { LoadedFindings } from '../compatibility/loaded-findings.tsx';
 import { Stepper } from '../page/stepper.tsx';
 import { SummaryButton } from '../page/summary-button.tsx';
 import { BikePicture } from '../parts/bike-picture.tsx';
 import { BuildName } from './build-name.tsx';
+import { BuildQuestion } from './build-question.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
-import { LinkQuestion } from './link-question.tsx';
 import { MoreAbout } from './more-about.tsx';
 import { SectionCards } from './section-cards.tsx';
 import classes from './summary-step.module.css';
 import { TakeAway } from './take-away.tsx';
-import { ViewedNotice } from './viewed-notice.tsx';
 
 /** The whole bike (BLD-90): the visitor's own, or one that came by link and is only looked at. */
 export function SummaryStep() {
@@ -42,7 +43,13 @@ export function SummaryStep() {
       }
     >
       <Stepper current="summary" />
-      {viewed !== null && <ViewedNotice build={viewed} />}
+      {viewed !== null && (
+        <ViewedNotice
+          texts={linkedBuildTexts}
+          onReplace={() => takeViewed(viewed)}
+          onBack={() => viewBuild(null)}
+        />
+      )}
       <div className={classes.columns}>
         <div className={classes.main}>
           <BuildName build={build} isEditable={viewed === null} />
@@ -55,7 +62,7 @@ export function SummaryStep() {
         </div>
         <CostBreakdown build={build} lines={lines} totals={totalsOf(lines)} />
       </div>
-      {question && <LinkQuestion linked={question} own={own} onAnswer={answer} />}
+      {question && <BuildQuestion linked={question} own={own} onAnswer={answer} />}
     </Page>
   );
 }

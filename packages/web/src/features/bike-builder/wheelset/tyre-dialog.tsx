@@ -10,15 +10,17 @@ import {
   wheelsetKey,
 } from '@pp-tools/domain/part';
 import { useQuery } from '@tanstack/react-query';
+import { dequal } from 'dequal/lite';
 import { useId, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { partsAddedText, wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { changeBuild, useBuild } from '../builds/build-store.ts';
+import { changeBuild, currentBuild, useBuild } from '../builds/build-store.ts';
 import { FiguresFrom } from '../parts/figures-from.tsx';
 import classes from './tyre-dialog.module.css';
 import { TubePanel, TyrePanel } from './tyre-panels.tsx';
+import { addWheelsetToBuild } from './wheelset-deeds.ts';
 import { tubesQuery, tyresQuery } from './wheelset-lists.ts';
 
 interface Draft {
@@ -35,7 +37,7 @@ const sealantOf = (tube: TubeChoice | null): Sealant | null =>
 /** Keeps tyre and tube of a wheelset and says so; nothing is said when nothing changed. */
 function savePartsOf(choice: WheelsetChoice, draft: Draft, saved: Pick<Draft, 'tyre' | 'tube'>): void {
   const { tyre, tube } = draft;
-  if (JSON.stringify({ tyre, tube }) === JSON.stringify({ tyre: saved.tyre, tube: saved.tube })) return;
+  if (dequal({ tyre, tube }, { tyre: saved.tyre, tube: saved.tube })) return;
   const { name } = choice.wheelset;
   const key = wheelsetKey(choice);
   if (tyre === null && tube === null) {
@@ -44,7 +46,16 @@ function savePartsOf(choice: WheelsetChoice, draft: Draft, saved: Pick<Draft, 't
   }
   const configuration = { tyre, tube, updatedAt: new Date().toISOString() };
   changeBuild(`Tires and tubes for ${name}`, { kind: 'configureWheelset', key, configuration });
-  notify(partsAddedText(name, tyre !== null, tube !== null), { tone: 'success', duration: 3000 });
+  const selected = currentBuild().wheelset;
+  const isSelected = selected !== null && wheelsetKey(selected) === key;
+  notify(partsAddedText(name, tyre !== null, tube !== null), {
+    tone: 'success',
+    duration: 3000,
+    // Parts on a wheelset that is not in the build are easily taken for parts of the bike.
+    ...(isSelected
+      ? {}
+      : { action: { label: wheelsetStepTexts.addToBuild, run: () => addWheelsetToBuild(choice) } }),
+  });
 }
 
 /** Wheelset, draft and lists of the dialog. */

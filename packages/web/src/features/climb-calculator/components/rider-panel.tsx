@@ -1,7 +1,7 @@
 import { type ClimbSetup, positions, setupRanges, tyres } from '@pp-tools/domain/climb';
 import { useState } from 'react';
 import { useMediaQuery } from '../../../platform/media-query.ts';
-import { useRiderProfile } from '../../../platform/rider-profile.ts';
+import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { positionTexts, riderTexts, tyreTexts } from '../../../texts/climb-setup-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';

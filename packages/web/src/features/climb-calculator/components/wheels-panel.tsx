@@ -1,6 +1,7 @@
 import { comparedCount } from '@pp-tools/domain/climb';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useId, useState } from 'react';
+import { holdsWords, searchWords } from '../../../shop/search-words.ts';
 import { leftOutText, wheelsTexts } from '../../../texts/climb-setup-texts.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { TyreList } from '../api/tyre-list.ts';
@@ -25,9 +26,9 @@ const maxOptions = 30;
 function AddWheels({ climb, catalogue }: Pick<WheelsPanelProps, 'climb' | 'catalogue'>) {
   const { ids } = climb.climb;
   const [text, setText] = useState('');
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   const matches = catalogue.filter(
-    ({ ppId, name }) => !ids.includes(ppId) && words.every((word) => name.toLowerCase().includes(word)),
+    ({ ppId, name }) => !ids.includes(ppId) && holdsWords(name.toLowerCase(), words),
   );
   const take = (value: string) => {
     const taken = catalogue.find(({ name, ppId }) => name === value && !ids.includes(ppId));

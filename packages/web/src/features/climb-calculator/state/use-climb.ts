@@ -8,7 +8,7 @@ import {
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useCallback, useEffect, useState } from 'react';
 import { isFramed, tellFrame } from '../../../platform/frame-messages.ts';
-import { keepRiderProfile, type RiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
+import { keepRiderProfile, type RiderProfile, useRiderProfile } from '../../../shop/rider-profile.ts';
 import { exampleWheels } from './example-wheels.ts';
 
 /** What the profile of all tools says about a rider, where the address says nothing. */

@@ -13,13 +13,19 @@ import {
   TrashIcon,
   UndoIcon,
 } from '../../../ui/icons.tsx';
-import { changeComparison, changeView, redoComparison, undoComparison } from '../state/comparison-store.ts';
+import {
+  changeComparison,
+  changeView,
+  comparisonSteps,
+  redoComparison,
+  undoComparison,
+} from '../state/comparison-store.ts';
 import { copyComparisonLink, copyComparisonMarkdown, downloadComparison } from '../state/take-away.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './action-bar.module.css';
 
 const ColumnDialog = lazy(() => loadInTime(() => import('./column-dialog.tsx')));
-const HistoryDialog = lazy(() => loadInTime(() => import('./history-dialog.tsx')));
+const HistoryDialog = lazy(() => loadInTime(() => import('../../../shop/history-dialog.tsx')));
 
 interface ActionBarProps {
   readonly shown: ShownComparison;
@@ -70,7 +76,9 @@ function UndoButtons({ shown: { state } }: { readonly shown: ShownComparison }) 
         History
       </Button>
       <Suspense>
-        {isOpen && <HistoryDialog history={state.history} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <HistoryDialog history={state.history} {...comparisonSteps} onClose={() => setOpen(false)} />
+        )}
       </Suspense>
     </>
   );

@@ -1,29 +1,14 @@
-import { type Comparison, selectAll } from '@pp-tools/domain/comparison';
+import { selectAll } from '@pp-tools/domain/comparison';
+import type { WheelsetCatalogue } from '../../../shop/wheelset-catalogue.ts';
 import { categoryTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Catalogue } from '../api/wheelset-list.ts';
-import { changeComparison, changeView, leaveView } from '../state/comparison-store.ts';
+import { changeComparison } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './comparison-notices.module.css';
 
-/** Says that the own list is untouched while a link is looked at. */
-export function ViewedNotice({ viewed }: { readonly viewed: Comparison }) {
-  const keepIt = () => {
-    changeView({ viewed: null });
-    changeComparison('Keep linked comparison', () => viewed);
-  };
-  return (
-    <div className={classes.notice} role="status">
-      <p>You are looking at a linked comparison. Your own list is untouched.</p>
-      <Button onClick={keepIt}>Keep this one</Button>
-      <Button onClick={leaveView}>Back to my list</Button>
-    </div>
-  );
-}
-
 interface EmptyProps {
   readonly shown: ShownComparison;
-  readonly catalogue: Catalogue;
+  readonly catalogue: WheelsetCatalogue;
 }
 
 /** What to do while nothing stands in the table. */

@@ -3,14 +3,14 @@ import { formatFigure } from '@pp-tools/domain/core';
 import { commonRimFrame, drawRimSection, type RimFrame, rimFiguresOf } from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { memo, useId, useMemo, useState } from 'react';
-import { keepRiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { keepRiderProfile, useRiderProfile } from '../../../shop/rider-profile.ts';
+import { RimPicture, WheelPicture } from '../../../shop/wheel-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { parseDecimal } from '../../../ui/decimal-text.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './drawings.module.css';
-import { RimPicture, WheelPicture } from './wheel-picture.tsx';
 
 const firstShown = 8;
 

@@ -1,13 +1,14 @@
 import { addWheelset } from '@pp-tools/domain/comparison';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useEffect, useMemo, useState } from 'react';
+import { holdsWords, searchWords } from '../../../shop/search-words.ts';
+import { WheelImage } from '../../../shop/wheel-picture.tsx';
 import { compareTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { changeComparison, comparisonStore, shownComparison } from '../state/comparison-store.ts';
 import classes from './search-box.module.css';
-import { WheelImage } from './wheel-picture.tsx';
 
 /** How long the box says that a wheelset is there already (specification 1, section 9). */
 const duplicateNoticeMilliseconds = 2000;
@@ -24,16 +25,13 @@ interface SearchBoxProps {
 /** All words must occur; names that hold them as typed come first, at their beginning before all. */
 function matching(catalogue: readonly Wheelset[], text: string): readonly Wheelset[] {
   const wanted = text.trim().toLowerCase();
-  const words = wanted.split(/\s+/).filter(Boolean);
+  const words = searchWords(wanted);
   const rank = (name: string): number => {
     const place = name.toLowerCase().indexOf(wanted);
     return place < 0 ? 2 : Math.min(place, 1);
   };
   return catalogue
-    .filter(({ name, brand }) => {
-      const all = `${name} ${brand ?? ''}`.toLowerCase();
-      return words.every((word) => all.includes(word));
-    })
+    .filter(({ name, brand }) => holdsWords(`${name} ${brand ?? ''}`.toLowerCase(), words))
     .sort((a, b) => rank(a.name) - rank(b.name));
 }
 

@@ -10,13 +10,13 @@ import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { type MouseEvent, memo } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { WheelImage } from '../../../shop/wheel-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { changeComparison, undoComparison } from '../state/comparison-store.ts';
 import type { Zoom } from '../state/use-zoom.ts';
 import classes from './comparison-table.module.css';
 import { pinAttributes } from './pinned-cells.ts';
-import { WheelImage } from './wheel-picture.tsx';
 
 /** Takes a wheelset out and offers the way back. */
 export function removeFromComparison(wheelset: Wheelset): void {

@@ -1,10 +1,10 @@
 import { formatFigure } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { WheelImage } from '../../../shop/wheel-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { removeFromComparison } from './table-row.tsx';
-import { WheelImage } from './wheel-picture.tsx';
 import classes from './wheelset-cards.module.css';
 
 interface CardsProps {

@@ -1,9 +1,9 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { RimPicture, WheelImage, WheelPicture } from '../../../shop/wheel-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import type { Enlarged } from '../state/use-zoom.ts';
-import { RimPicture, WheelImage, WheelPicture } from './wheel-picture.tsx';
 import classes from './zoom-overlay.module.css';
 
 interface ZoomOverlayProps extends Enlarged {

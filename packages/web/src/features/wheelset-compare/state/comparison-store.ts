@@ -1,6 +1,7 @@
 import type { ColumnSort, Comparison } from '@pp-tools/domain/comparison';
 import { type History, record, redo, startHistory, undo } from '@pp-tools/domain/core';
 import type { WheelsetSort } from '@pp-tools/domain/wheelset';
+import { dequal } from 'dequal/lite';
 import { createStore } from 'zustand/vanilla';
 import { onKeptElsewhere, readKept, writeKept } from '../../../platform/browser-storage.ts';
 import { type KeptComparison, keptComparison } from './kept-comparison.ts';
@@ -76,10 +77,19 @@ export function redoComparison(): void {
   keep();
 }
 
+/** Both for the keys and the history list. */
+export const comparisonSteps = { undo: undoComparison, redo: redoComparison } as const;
+
 /** Changes what is not part of the list itself: sort, flags, columns, the viewed link. */
 export function changeView(changes: Partial<Omit<ComparisonState, 'history'>>): void {
   comparisonStore.setState(changes);
   keep();
+}
+
+/** Makes the linked list on the screen the visitor's own. */
+export function takeViewed(viewed: Comparison): void {
+  changeView({ viewed: null });
+  changeComparison('Open linked comparison', () => viewed);
 }
 
 /** Back from a viewed link to the own list, with the sort, mode and columns that were left there. */
@@ -92,14 +102,12 @@ export function leaveView(): void {
 export const shownComparison = ({ viewed, history }: ComparisonState): Comparison =>
   viewed ?? history.present;
 
-const isSameList = (a: Comparison, b: Comparison): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 // Another tab changed the list: this one follows, and its own undo can bring the former list back.
 onKeptElsewhere<KeptComparison>(
   keptComparison,
   ({ comparison, sort, isAdvanced, isZoom, isCompact, columns, pinned }) => {
     comparisonStore.setState(({ history }) => ({
-      history: isSameList(history.present, comparison)
+      history: dequal(history.present, comparison)
         ? history
         : record(history, 'Change in another tab', comparison),
       sort,

@@ -2,6 +2,7 @@ import { wireUnknown } from '@pp-tools/domain/catalogue';
 import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
 import { byNumber, byText, type Compare, type Direction, thenBy } from '@pp-tools/domain/core';
 import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
+import { holdsWords, searchWords } from '../../../shop/search-words.ts';
 
 /** By which column the list is sorted, and which way. */
 export interface ListSort {
@@ -44,7 +45,7 @@ export function searchWheelsets(
   wheelsets: readonly VersionedWheelsetWire[],
   search: string,
 ): readonly VersionedWheelsetWire[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   if (words.length === 0) return wheelsets;
-  return wheelsets.filter((wheelset) => words.every((word) => haystackOf(wheelset).includes(word)));
+  return wheelsets.filter((wheelset) => holdsWords(haystackOf(wheelset), words));
 }

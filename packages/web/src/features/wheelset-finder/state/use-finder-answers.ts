@@ -8,7 +8,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { keepRiderProfile, useRiderProfile } from '../../../platform/rider-profile.ts';
+import { keepRiderProfile, useRiderProfile } from '../../../shop/rider-profile.ts';
 
 const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
-import { createKeptStore } from './kept-store.ts';
+import { createKeptStore } from '../platform/kept-store.ts';
 
 const positions = ['tops', 'hoods', 'drops', 'aero', 'timeTrial'] as const;
 

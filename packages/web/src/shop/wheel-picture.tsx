@@ -10,8 +10,8 @@ import {
 } from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { memo, useState } from 'react';
-import { DrawnRim } from '../../../ui/drawn-rim.tsx';
-import { DrawnWheel } from '../../../ui/drawn-wheel.tsx';
+import { DrawnRim } from '../ui/drawn-rim.tsx';
+import { DrawnWheel } from '../ui/drawn-wheel.tsx';
 import classes from './wheel-picture.module.css';
 
 interface WheelProps {
@@ -46,19 +46,23 @@ interface RimProps {
   readonly baseline?: Wheelset | null;
   /** Holds every section of the page; a lone section has its own. */
   readonly frame?: RimFrame;
+  /** Pixels for a millimetre; the same on a whole page. */
+  readonly scale?: number | undefined;
 }
 
 /** The front rim cut through, to scale, with its depth and widths. */
-export function RimPicture({ wheelset, baseline = null, frame }: RimProps) {
+export function RimPicture({ wheelset, baseline = null, frame, scale }: RimProps) {
   const figures = rimFiguresOf(wheelset, 'front');
   const rim = drawRimSection(figures);
-  const behind = baseline && baseline.id !== wheelset.id ? rimFiguresOf(baseline, 'front') : null;
+  const behind =
+    baseline && baseline.id !== wheelset.id ? drawRimSection(rimFiguresOf(baseline, 'front')) : null;
   return (
     <DrawnRim
       rim={rim}
       label={describeRimSection(wheelset.shortName, figures)}
-      behind={behind && drawRimSection(behind).outline}
-      frame={frame ?? commonRimFrame([rim])}
+      behind={behind?.outline ?? null}
+      frame={frame ?? commonRimFrame(behind ? [rim, behind] : [rim])}
+      scale={scale}
     />
   );
 }

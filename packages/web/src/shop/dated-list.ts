@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { callDated } from './http-client.ts';
+import { callDated } from '../platform/http-client.ts';
 
 /** A list of the server as a page sees it: empty while it loads and after a failure. */
 export interface DatedList<Item> {

@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from 'react';
+import { loadInTime } from './load-screen.ts';
+
+/** How the code of a part is fetched. */
+export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
+
+/** A component whose code comes when it is first shown; where it does not come, `Failed` is shown instead. */
+export const lazyPart = <Props extends object>(load: LoadPart<Props>, Failed: ComponentType<Props>) =>
+  lazy(() =>
+    loadInTime(load).then(
+      (component) => ({ default: component }),
+      () => ({ default: Failed }),
+    ),
+  );
