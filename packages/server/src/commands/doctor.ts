@@ -29,6 +29,7 @@ export async function examine(parts: DoctorParts): Promise<readonly Finding[]> {
   const checks: readonly [string, (parts: DoctorParts) => Promise<Omit<Finding, 'subject'>>][] = [
     ['versions', checkVersions],
     ['database', checkDatabase],
+    ['storage', checkStorage],
     ['disk', checkDisk],
     ['clock', checkClock],
     ['tracking', checkTracking],
@@ -49,12 +50,19 @@ const attention = (text: string) => ({ state: 'attention', text }) as const;
 const bad = (text: string) => ({ state: 'bad', text }) as const;
 const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
+/** Names of the migrations that a database has had; none when no shop has ever started on it. */
+async function doneMigrations({ db }: OpenDatabase): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  return rows.map(({ name }) => name);
+}
+
+const notStarted = () => attention('The database is empty: the first start fills it.');
+
 async function checkVersions({ database }: DoctorParts) {
   const known = knownMigrations();
-  const rows = await sql<{ name: string }>`select name from kysely_migration order by name`
-    .execute(database.db)
-    .catch(() => ({ rows: [] }));
-  const done = rows.rows.map(({ name }) => name);
+  const done = await doneMigrations(database);
   const newer = done.filter((name) => !known.includes(name));
   if (newer.length > 0)
     return bad(`The database is of a newer version (${newer.join(', ')}). Update the shop.`);
@@ -73,6 +81,45 @@ async function checkDatabase({ database }: DoctorParts) {
   }
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database.db);
   return good(`PostgreSQL ${rows[0]?.server_version} answers.`);
+}
+
+const countedTables = [
+  'shop_order',
+  'shipment',
+  'wheelset',
+  'audit_entry',
+  'provider_push',
+  'tracking_run',
+  'wheelset_refresh',
+  'wheelset_snapshot',
+  'admin_session',
+] as const;
+
+/** What grows, so that the owner can choose for how long it is stored. */
+async function checkStorage({ database, config: { retention } }: DoctorParts) {
+  if ((await doneMigrations(database)).length === 0) return notStarted();
+  const { db, kind } = database;
+  const counts = await Promise.all(
+    countedTables.map(async (table) => {
+      const row = await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .executeTakeFirst();
+      return `${table} ${Number(row?.rows ?? 0)}`;
+    }),
+  );
+  const size =
+    kind === 'sqlite'
+      ? sql<{
+          bytes: number;
+        }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  const { rows } = await size.execute(db);
+  const { audit, pushes, runs, refreshes } = retention;
+  return good(
+    `${(Number(rows[0]?.bytes ?? 0) / 1e6).toFixed(1)} MB; rows: ${counts.join(', ')}. Stored for days: ` +
+      `audit ${audit}, pushes ${pushes}, runs ${runs}, refreshes ${refreshes}.`,
+  );
 }
 
 async function checkDisk({ config }: DoctorParts) {
@@ -109,13 +156,14 @@ async function checkSheet({ config, sheet }: DoctorParts) {
 }
 
 async function checkAdmins({ database }: DoctorParts) {
+  if ((await doneMigrations(database)).length === 0) return notStarted();
   const { count } = await database.db
     .selectFrom('admin')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count) === 0
     ? attention('Nobody can log in yet: npm run shop -- user add NAME.')
-    : good(`${count} admins.`);
+    : good(`Admins who can log in: ${count}.`);
 }
 
 async function checkAddress({ config: { production, publicUrl, contactEmail } }: DoctorParts) {

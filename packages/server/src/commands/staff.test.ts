@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { authPaths } from '@pp-tools/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openSqlite } from '../database/connection.ts';
+import { configuredSheet } from '../start.ts';
 import { databaseKinds, openTestApp, type TestApp } from '../testing/public.ts';
 import { examine } from './doctor.ts';
 import { addStaff, listStaff, removeStaff, resetPassword } from './staff.ts';
@@ -51,7 +57,7 @@ describe.each(databaseKinds)('staff from the shell on %s', (kind) => {
     await expect(resetPassword(db, 'nobody', 0)).rejects.toThrow(/no admin nobody/);
   });
 
-  test('the doctor says one sentence for each subject and finds a newer database', async () => {
+  test('the doctor says one sentence for each subject and which of them are bad', async () => {
     const parts = {
       config: { ...server.parts.config, dataDirectory: process.cwd() },
       database: server.database,
@@ -62,6 +68,7 @@ describe.each(databaseKinds)('staff from the shell on %s', (kind) => {
     expect(findings.map(({ subject }) => subject)).toEqual([
       'versions',
       'database',
+      'storage',
       'disk',
       'clock',
       'tracking',
@@ -78,4 +85,14 @@ describe.each(databaseKinds)('staff from the shell on %s', (kind) => {
     const bad = late.filter(({ state }) => state === 'bad').map(({ subject }) => subject);
     expect(bad).toEqual(expect.arrayContaining(['clock', 'disk']));
   });
+});
+
+test('on a folder without a shop the doctor finds nothing bad', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pp-doctor-'));
+  const database = openSqlite(folder);
+  const config = readConfig({ DATA_DIR: folder });
+  const findings = await examine({ config, database, sheet: configuredSheet(config), now: Date.now });
+  expect(findings.filter(({ state }) => state === 'bad')).toEqual([]);
+  await database.close();
+  await rm(folder, { recursive: true });
 });
