@@ -46,7 +46,7 @@ export const sessionTexts = {
   intro: 'Every browser in which you are logged in. End the ones that you do not know.',
   current: 'This browser',
   used: (when: string) => `Last used ${when}`,
-  opened: (when: string) => `logged in ${when}`,
+  opened: (when: string, address: string) => `Logged in ${when} from ${address}`,
   end: 'End',
   endOf: (name: string) => `End the session of ${name}`,
   endOthers: 'End all others',

@@ -73,8 +73,9 @@ function SessionRow({
           {name} {isCurrent && <span className={classes.current}>{sessionTexts.current}</span>}
         </p>
         <p className={classes.facts}>
-          {address} · {sessionTexts.used(instants.format(usedAt))} ·{' '}
-          {sessionTexts.opened(instants.format(openedAt))}
+          {sessionTexts.used(instants.format(usedAt))}
+          <br />
+          {sessionTexts.opened(instants.format(openedAt), address)}
         </p>
       </div>
       {!isCurrent && (
