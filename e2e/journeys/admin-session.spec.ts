@@ -25,11 +25,8 @@ test('ADM-01 ADM-04 ADM-05 ADM-02 staff register, log in, and are back where the
   await page.getByLabel('adminCode').fill(adminCode);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 
-  await expect(page).toHaveURL(/\/ppauth\/adminLogin\?registered=true$/);
+  await expect(page).toHaveURL(/\/ppauth\/adminLogin\?redirect=[^&]+&registered=true$/);
   await expect(page.getByText('Registration successful. Please login.')).toBeVisible();
-
-  await page.goto('/ppauth/adminLogin?redirect=%2Fppauth%2Fadmin%2Fwheelsets%3Fq%3Dzipp');
-  await expect(page.getByText('Registration successful. Please login.')).toHaveCount(0);
   await page.getByLabel('Username').fill('anna');
   await page.getByLabel('Password').fill('truing stand 28 spokes');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -173,6 +170,45 @@ test('ADM-06 staff change their password; a wrong old one is told in place, othe
   expect((await page.request.get('/auth/checkAuth')).status()).toBe(200);
   expect((await elsewhere.get('/auth/checkAuth')).status()).toBe(401);
   await elsewhere.dispose();
+});
+
+test('why a login was refused stays on the page, with how long to wait', async ({ page, server }) => {
+  const slow = { username: 'slow', password: 'wheel truing stand' };
+  await page.request.post(`${server.address}/auth/register`, { data: { ...slow, adminCode } });
+  await page.goto('/ppauth/adminLogin');
+  await page.getByLabel('Username').fill(slow.username);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await page.getByLabel('Password').fill(`wrong ${attempt}`);
+    const answered = page.waitForResponse('**/auth/login');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await answered;
+  }
+  await expect(page.getByText(/Too many attempts\. Please try again in \d+ seconds?\./)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveText(new RegExp(refused));
+});
+
+test('staff see their sessions and end one of them', async ({ page, server, playwright }) => {
+  const roamer = { username: 'roamer', password: 'wheel truing stand' };
+  await page.request.post(`${server.address}/auth/register`, { data: { ...roamer, adminCode } });
+  const phone = await playwright.request.newContext({
+    baseURL: server.address,
+    userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0',
+  });
+  for (const browser of [phone, page.request]) {
+    await browser.post(`${server.address}/auth/login`, { data: roamer });
+  }
+  await page.goto('/ppauth/admin/wheelsets');
+  await page.getByRole('button', { name: 'Your sessions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your sessions' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText('This browser')).toBeVisible();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'End the session of Firefox on Android' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  expect((await phone.get('/auth/checkAuth')).status()).toBe(401);
+  expect((await page.request.get('/auth/checkAuth')).status()).toBe(200);
+  await phone.dispose();
 });
 
 for (const redirect of [

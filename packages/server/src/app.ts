@@ -13,6 +13,7 @@ import { limitExpensiveActions } from './features/admin/expensive-actions.ts';
 import { ownSessionsRoutes } from './features/admin/own-sessions.routes.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { removeOldRows } from './features/retention/retention.ts';
 import { BackgroundLoop } from './features/tracking/background-loop.ts';
 import { backgroundRunRoutes } from './features/tracking/background-run.routes.ts';
 import { workRun } from './features/tracking/background-run.ts';
@@ -103,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSameOriginCheck(app, config.publicUrl);
   registerRequestParsing(app);
   registerProblemAnswers(app, log);
-  if (!config.production) await registerApiDocs(app);
+  if (config.apiDocs) await registerApiDocs(app);
 
   registerHealth(app, db);
   const wheelsetList = new CachedList(
@@ -193,6 +194,10 @@ async function registerStaffTracking(
     async () => (await syncOnce(shipments)).more,
     async () => {
       await addUpDayCounts(shipments.db);
+      return false;
+    },
+    async () => {
+      await removeOldRows({ db: shipments.db, now: shipments.now, days: parts.config.retention });
       return false;
     },
   ];

@@ -6,6 +6,8 @@ const port = z.coerce.number().int().min(0).max(65535);
 const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off', ''])
   .transform((value) => value === '1' || value === 'true' || value === 'on');
+/** Whole days that something is stored. */
+const days = z.coerce.number().int().min(1).max(36_500);
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Environment variables and what they default to on a laptop (docs/architecture.md, "Configuration"). */
@@ -35,6 +37,11 @@ const environmentSchema = z.object({
     .string()
     .refine(isTimeZone, 'is not a time zone such as Asia/Shanghai')
     .default('Asia/Shanghai'),
+  API_DOCS: flag.optional(),
+  RETAIN_AUDIT_DAYS: days.default(730),
+  RETAIN_PUSHES_DAYS: days.default(30),
+  RETAIN_RUNS_DAYS: days.default(90),
+  RETAIN_REFRESHES_DAYS: days.default(365),
   TRUST_PROXY: flag.default(false),
   PUBLIC_URL: webAddress.optional(),
 });
@@ -68,6 +75,15 @@ export interface Config {
   readonly wheelsetSheetAllowPrivate: boolean;
   readonly tracking: { readonly url: string | null; readonly key: string | null; readonly version: string };
   readonly shopTimeZone: string;
+  /** Whether everybody may read the page of the API; without a setting only outside production. */
+  readonly apiDocs: boolean;
+  /** Days after which rows that tell of the past are removed. */
+  readonly retention: {
+    readonly audit: number;
+    readonly pushes: number;
+    readonly runs: number;
+    readonly refreshes: number;
+  };
   readonly trustProxy: boolean;
   readonly publicUrl: string | null;
 }
@@ -107,6 +123,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       version: values.TRACKING_API_VERSION,
     },
     shopTimeZone: values.SHOP_TIME_ZONE,
+    apiDocs: values.API_DOCS ?? values.NODE_ENV !== 'production',
+    retention: {
+      audit: values.RETAIN_AUDIT_DAYS,
+      pushes: values.RETAIN_PUSHES_DAYS,
+      runs: values.RETAIN_RUNS_DAYS,
+      refreshes: values.RETAIN_REFRESHES_DAYS,
+    },
     trustProxy: values.TRUST_PROXY,
     publicUrl: values.PUBLIC_URL ?? null,
   };

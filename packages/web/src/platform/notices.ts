@@ -33,8 +33,8 @@ export const noticeStore = createStore<Notices>(() => ({ shown: [], log: [] }));
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
-/** Says something; the same text that is still on the screen is said anew instead of twice. */
-export function notify(text: string, options: Partial<Omit<Notice, 'id' | 'text' | 'at'>> = {}): void {
+/** Shows a message and gives its id; the same text that is still on the screen is replaced instead of shown twice. */
+export function notify(text: string, options: Partial<Omit<Notice, 'id' | 'text' | 'at'>> = {}): number {
   lastId += 1;
   const notice: Notice = {
     id: lastId,
@@ -50,6 +50,7 @@ export function notify(text: string, options: Partial<Omit<Notice, 'id' | 'text'
     log: [notice, ...log].slice(0, logLength),
   }));
   releaseNotice(notice);
+  return notice.id;
 }
 
 /** Takes a notice off the screen; the log keeps it. */

@@ -4,9 +4,13 @@ import { rootRoute } from './root-route.tsx';
 
 const load = async () => (await import('../features/admin-session/register-screen.tsx')).RegisterScreen;
 
-/** `/ppauth/adminRegister`. */
+const readSearch = ({ redirect }: Readonly<Record<string, unknown>>): { readonly redirect?: string } =>
+  typeof redirect === 'string' ? { redirect } : {};
+
+/** `/ppauth/adminRegister`, with where to go after the login. */
 export const adminRegisterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ppauth/adminRegister',
+  validateSearch: readSearch,
   component: lazyScreen(load),
 });

@@ -7,6 +7,7 @@ import { adminTexts, passwordTexts } from '../../texts/admin-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { logOut, readSession } from './api/session-calls.ts';
 import { PasswordDialog } from './components/password-dialog.tsx';
+import { SessionsDialog } from './components/sessions-dialog.tsx';
 import classes from './session-screens.module.css';
 
 const items = [
@@ -47,7 +48,7 @@ function SignedIn() {
   const router = useRouter();
   const queries = useQueryClient();
   const session = useQuery({ queryKey: ['session'], queryFn: readSession, retry: false });
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'password' | 'sessions' | null>(null);
   const leave = async () => {
     try {
       await logOut();
@@ -71,11 +72,17 @@ function SignedIn() {
           </>
         )}
       </span>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={() => setOpen('sessions')}>
+        {adminTexts.sessions}
+      </Button>
+      <Button look="quiet" onClick={() => setOpen('password')}>
         {passwordTexts.title}
       </Button>
       <Button onClick={leave}>{adminTexts.logout}</Button>
-      {isOpen && <PasswordDialog username={session.data?.username ?? ''} onClose={() => setOpen(false)} />}
+      {open === 'password' && (
+        <PasswordDialog username={session.data?.username ?? ''} onClose={() => setOpen(null)} />
+      )}
+      {open === 'sessions' && <SessionsDialog onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { safeRedirectPath } from '@pp-tools/domain/admin';
 import { adminHomePath } from '@pp-tools/domain/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { callFaultOf } from '../../platform/http-client.ts';
-import { notify } from '../../platform/notices.ts';
+import { dismissNotice, notify } from '../../platform/notices.ts';
 import { adminTexts } from '../../texts/admin-texts.ts';
 import { Page } from '../../ui/page.tsx';
 import { logIn } from './api/session-calls.ts';
 import { SessionForm } from './components/session-form.tsx';
+import { withRedirect } from './redirect-query.ts';
 import classes from './session-screens.module.css';
 
 const snackbarMilliseconds = 6000;
@@ -28,6 +30,15 @@ const fields = [
   },
 ] as const;
 
+/** What happened and what to do; the words of the server where it asks to wait. */
+function refusalText(thrown: unknown): string {
+  const fault = callFaultOf(thrown);
+  if (fault?.kind === 'unreachable') return adminTexts.unreachable;
+  const asksToWait = fault?.kind === 'refused' && (fault.status === 429 || fault.status === 503);
+  if (asksToWait && fault.message !== '') return fault.message;
+  return isRefusal(thrown) ? adminTexts.loginHelp : adminTexts.unexpected;
+}
+
 /** Any answer but 200 counts as a refusal; no answer, or a 200 that cannot be read, does not. */
 function isRefusal(thrown: unknown): boolean {
   const fault = callFaultOf(thrown);
@@ -38,8 +49,11 @@ function isRefusal(thrown: unknown): boolean {
 export function LoginScreen() {
   const router = useRouter();
   const { redirect, registered } = useSearch({ from: '/ppauth/adminLogin' });
+  const lastNotice = useRef(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const send = async (values: ReadonlyMap<string, string>) => {
+    setRefusal(null);
     try {
       const proposed = await logIn({
         username: values.get('username') ?? '',
@@ -48,7 +62,9 @@ export function LoginScreen() {
       const home = safeRedirectPath(proposed, adminHomePath);
       router.history.push(safeRedirectPath(redirect, home));
     } catch (fault) {
-      notify(isRefusal(fault) ? adminTexts.loginRefused : adminTexts.unexpected, {
+      setRefusal(refusalText(fault));
+      dismissNotice(lastNotice.current);
+      lastNotice.current = notify(isRefusal(fault) ? adminTexts.loginRefused : adminTexts.unexpected, {
         tone: 'error',
         duration: snackbarMilliseconds,
       });
@@ -63,8 +79,8 @@ export function LoginScreen() {
             {adminTexts.registered}
           </p>
         )}
-        <SessionForm fields={fields} button={adminTexts.loginButton} onSend={send}>
-          <a href="/ppauth/adminRegister">{adminTexts.toRegister}</a>
+        <SessionForm fields={fields} button={adminTexts.loginButton} onSend={send} refusal={refusal}>
+          <a href={withRedirect('/ppauth/adminRegister', redirect)}>{adminTexts.toRegister}</a>
         </SessionForm>
       </Page>
     </div>

@@ -1,10 +1,12 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { callFaultOf } from '../../platform/http-client.ts';
-import { notify } from '../../platform/notices.ts';
+import { dismissNotice, notify } from '../../platform/notices.ts';
 import { adminTexts } from '../../texts/admin-texts.ts';
 import { Page } from '../../ui/page.tsx';
 import { register } from './api/session-calls.ts';
 import { SessionForm } from './components/session-form.tsx';
+import { withRedirect } from './redirect-query.ts';
 import classes from './session-screens.module.css';
 
 const snackbarMilliseconds = 3000;
@@ -38,27 +40,37 @@ const fields = [
 /** Where those who got the admin code from the owner register. */
 export function RegisterScreen() {
   const router = useRouter();
+  const { redirect } = useSearch({ from: '/ppauth/adminRegister' });
+  const lastNotice = useRef(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const send = async (values: ReadonlyMap<string, string>) => {
+    setRefusal(null);
     try {
       await register({
         username: values.get('username') ?? '',
         password: values.get('password') ?? '',
         adminCode: values.get('adminCode') ?? '',
       });
-      router.history.push('/ppauth/adminLogin?registered=true');
+      const login = withRedirect('/ppauth/adminLogin', redirect);
+      router.history.push(`${login}${redirect === undefined ? '?' : '&'}registered=true`);
     } catch (thrown) {
       const fault = callFaultOf(thrown);
       const message = fault?.kind === 'refused' ? fault.message : '';
-      notify(message || adminTexts.unexpected, { tone: 'error', duration: snackbarMilliseconds });
+      setRefusal(message || adminTexts.unexpected);
+      dismissNotice(lastNotice.current);
+      lastNotice.current = notify(message || adminTexts.unexpected, {
+        tone: 'error',
+        duration: snackbarMilliseconds,
+      });
     }
   };
 
   return (
     <div className={classes.gate}>
       <Page title={adminTexts.registerTitle} documentTitle="Admin Registration">
-        <SessionForm fields={fields} button={adminTexts.registerButton} onSend={send}>
-          <a href="/ppauth/adminLogin">{adminTexts.toLogin}</a>
+        <SessionForm fields={fields} button={adminTexts.registerButton} onSend={send} refusal={refusal}>
+          <a href={withRedirect('/ppauth/adminLogin', redirect)}>{adminTexts.toLogin}</a>
         </SessionForm>
       </Page>
     </div>

@@ -3,8 +3,11 @@ import {
   checkAuthAnswer,
   loginAnswer,
   logoutAnswer,
+  type OpenSessionWire,
   passwordAnswer,
   registerAnswer,
+  sessionsAnswer,
+  sessionsEndedAnswer,
 } from '@pp-tools/domain/contract';
 import { call } from '../../../platform/http-client.ts';
 
@@ -38,4 +41,19 @@ export async function changePassword(change: {
 /** Who is signed in; throws when nobody is. */
 export async function readSession(): Promise<{ readonly username: string }> {
   return (await call(authPaths.check, checkAuthAnswer)).data;
+}
+
+/** The own open sessions, the last used one first. */
+export async function readSessions(): Promise<readonly OpenSessionWire[]> {
+  return (await call(authPaths.sessions, sessionsAnswer)).data.sessions;
+}
+
+/** Ends one of the own sessions. */
+export async function endSession(id: string): Promise<void> {
+  await call(authPaths.session.replace(':id', id), logoutAnswer, { method: 'DELETE' });
+}
+
+/** Ends all own sessions but the present one. */
+export async function endOtherSessions(): Promise<void> {
+  await call(authPaths.sessions, sessionsEndedAnswer, { method: 'DELETE' });
 }

@@ -19,11 +19,13 @@ interface SessionFormProps {
   readonly button: string;
   /** Sends the filled form; the form waits until it has ended. */
   readonly onSend: (values: ReadonlyMap<string, string>) => Promise<void>;
+  /** Why the last try was refused; stays until the next one. */
+  readonly refusal?: string | null;
   readonly children?: ReactNode;
 }
 
 /** A short form in which every field is required; faults stand by their fields and the entries stay. */
-export function SessionForm({ fields, button, onSend, children }: SessionFormProps) {
+export function SessionForm({ fields, button, onSend, refusal = null, children }: SessionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -55,6 +57,7 @@ export function SessionForm({ fields, button, onSend, children }: SessionFormPro
           fault={missing.includes(field.name) ? text : null}
         />
       ))}
+      {refusal && <p className={classes.refusal}>{refusal}</p>}
       <Button look="primary" type="submit" aria-disabled={isBusy}>
         {button}
       </Button>

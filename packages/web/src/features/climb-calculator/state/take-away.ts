@@ -42,7 +42,10 @@ export async function copyClimbLink(
   units: UnitSystem,
 ): Promise<void> {
   const { query, road } = linkTo(climb, ridden);
-  if (!(await copyText(addressOf(query)))) return notify(climbTexts.copyFailed, { tone: 'error' });
+  if (!(await copyText(addressOf(query)))) {
+    notify(climbTexts.copyFailed, { tone: 'error' });
+    return;
+  }
   const text =
     road === null
       ? climbTexts.copied

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { CatalogueFileFault } from '../catalogue/catalogue-file.ts';
+import { type Config, ConfigFault, readConfig } from '../config.ts';
+import { backUp, restore } from './backup.ts';
+import { runCatalogue } from './catalogue-command.ts';
+import { CommandFault } from './command-fault.ts';
+import { runDoctor } from './doctor-command.ts';
+import { runSyncOnce } from './sync-command.ts';
+import { runUser } from './user-command.ts';
+
+const usage = `Usage: npm run shop -- COMMAND
+  backup FILE                      copy of the embedded database, while the shop goes on
+  restore FILE                     put a backup in its place (the shop must not run)
+  doctor                           database, disk, clock, provider, spreadsheet: one sentence each
+  user list                        admins and their sessions
+  user add NAME                    adds an admin and prints the password
+  user remove NAME                 removes an admin and ends the sessions
+  user reset-password NAME         prints a new password and ends the sessions
+  catalogue import FOLDER or FILE  replaces the catalogue by CSV files, all or nothing
+  sync once                        asks the tracking provider for the parcels that are due`;
+
+/** PostgreSQL has better tools of its own; the sentence names them without the password. */
+function demandEmbedded(config: Config, tool: 'pg_dump' | 'pg_restore', file: string): void {
+  if (config.databaseUrl === null) return;
+  const command =
+    tool === 'pg_dump'
+      ? `pg_dump --format=custom --file=${file} "$DATABASE_URL"`
+      : `pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}`;
+  throw new CommandFault(`This shop stands on PostgreSQL. Use its own tool:\n  ${command}`);
+}
+
+async function runBackup(file: string): Promise<void> {
+  const config = readConfig(process.env);
+  demandEmbedded(config, 'pg_dump', file);
+  const bytes = await backUp(config.dataDirectory, resolve(file));
+  console.log(`Saved ${(bytes / 1e6).toFixed(1)} MB in ${file}.`);
+}
+
+async function runRestore(file: string): Promise<void> {
+  const config = readConfig(process.env);
+  demandEmbedded(config, 'pg_restore', file);
+  const former = await restore(resolve(file), config.dataDirectory, new Date());
+  console.log(`Restored ${file}.${former === null ? '' : ` The former database is ${former}.`}`);
+}
+
+async function run([command, ...rest]: readonly string[]): Promise<void> {
+  const [first, second] = rest;
+  if (command === 'backup' && first !== undefined) return runBackup(first);
+  if (command === 'restore' && first !== undefined) return runRestore(first);
+  if (command === 'doctor') return runDoctor();
+  if (command === 'user' && first !== undefined) return runUser(first, second);
+  if (command === 'catalogue' && first === 'import' && second !== undefined) return runCatalogue(second);
+  if (command === 'sync' && first === 'once') return runSyncOnce();
+  throw new CommandFault(usage);
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : String(fault));
+  if (fault instanceof CatalogueFileFault) {
+    console.error(`${fault.faults.length} fault(s). Nothing was changed.`);
+  } else if (
+    !(fault instanceof CommandFault || fault instanceof ConfigFault) &&
+    process.env.LOG_LEVEL === 'debug'
+  ) {
+    console.error(fault);
+  }
+  process.exitCode = 1;
+}

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { readUsername, usernameKey } from '@pp-tools/domain/admin';
+import { noteDeeds } from '../database/audit.ts';
+import type { Database } from '../database/connection.ts';
+import { addAdmin, findAdmin, storePasswordHash } from '../features/admin/admin.queries.ts';
+import { Passwords } from '../features/admin/passwords.ts';
+import { CommandFault } from './command-fault.ts';
+
+/** Letters that are not confused when read aloud or written down. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password of 20 characters in groups: 99 random bits. */
+const newPassword = (): string =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join(''),
+  ).join('-');
+
+/** Who did something when it was done at the shell. */
+const actor = 'shell';
+
+/** One admin in a list; instants in milliseconds since 1970. */
+export interface StaffEntry {
+  readonly username: string;
+  readonly createdAt: number;
+  readonly openSessions: number;
+  readonly lastUsedAt: number | null;
+}
+
+/** Every admin with the sessions that are open. */
+export async function listStaff(db: Database): Promise<StaffEntry[]> {
+  const rows = await db
+    .selectFrom('admin')
+    .leftJoin('admin_session', 'admin_session.admin_id', 'admin.id')
+    .select(({ fn }) => [
+      'admin.username',
+      'admin.created_at',
+      fn.count<number>('admin_session.token_hash').as('sessions'),
+      fn.max('admin_session.used_at').as('used_at'),
+    ])
+    .groupBy(['admin.id', 'admin.username', 'admin.created_at'])
+    .orderBy('admin.username')
+    .execute();
+  return rows.map(({ username, created_at, sessions, used_at }) => ({
+    username,
+    createdAt: created_at,
+    openSessions: Number(sessions),
+    lastUsedAt: used_at,
+  }));
+}
+
+/** Adds an admin and gives the password, which is shown this one time. */
+export async function addStaff(db: Database, name: string, now: number): Promise<string> {
+  const username = readUsername(name);
+  if (!username.ok) {
+    throw new CommandFault(
+      'A name has 3 to 64 letters, figures, spaces and . _ @ + - and starts with a letter or figure.',
+    );
+  }
+  const password = newPassword();
+  const passwordHash = await new Passwords().hash(password);
+  const added = await addAdmin(db, { username: username.value, passwordHash, now });
+  if (!added) throw new CommandFault(`There is an admin ${username.value} already.`);
+  await note(db, username.value, 'admin-added', now);
+  return password;
+}
+
+/** Removes an admin; all sessions end at once. What this admin did stays in the audit trail. */
+export async function removeStaff(db: Database, name: string, now: number): Promise<void> {
+  const admin = await existing(db, name);
+  await db.deleteFrom('admin').where('id', '=', admin.id).execute();
+  await note(db, admin.username, 'admin-removed', now);
+}
+
+/** Gives an admin a new password and ends all sessions. */
+export async function resetPassword(db: Database, name: string, now: number): Promise<string> {
+  const admin = await existing(db, name);
+  const password = newPassword();
+  const passwordHash = await new Passwords().hash(password);
+  await db.transaction().execute(async (transaction) => {
+    await storePasswordHash(transaction, admin.id, passwordHash);
+    await transaction.deleteFrom('admin_session').where('admin_id', '=', admin.id).execute();
+    await transaction.deleteFrom('admin_device').where('admin_id', '=', admin.id).execute();
+  });
+  await note(db, admin.username, 'password-reset', now);
+  return password;
+}
+
+async function existing(db: Database, name: string) {
+  const admin = await findAdmin(db, name);
+  if (admin === null) throw new CommandFault(`There is no admin ${name}.`);
+  return admin;
+}
+
+const note = (db: Database, username: string, action: string, at: number): Promise<void> =>
+  noteDeeds(db, [
+    {
+      at,
+      actor,
+      action,
+      subject: { kind: 'admin', id: usernameKey(username), name: username },
+      before: null,
+      after: null,
+    },
+  ]);

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import { takeLock } from '../../database/work-lock.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** How long rows are stored that only tell of the past, in days. */
+export interface RetentionDays {
+  /** Who did what. */
+  readonly audit: number;
+  /** Hashes of the provider's pushes, by which a repeated push is known. */
+  readonly pushes: number;
+  /** Runs that registered or updated parcels. */
+  readonly runs: number;
+  /** Refreshes of the catalogue with the state before each; the newest ones stay. */
+  readonly refreshes: number;
+}
+
+/** What a removal needs around it. */
+export interface RetentionParts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly days: RetentionDays;
+}
+
+/** A little less than a day, so that the hour of the removal does not move on. */
+const pause = 23 * 60 * 60_000;
+/** Few enough that other writers wait for moments only. */
+const rowsAtOnce = 2000;
+/** Refreshes that stay at any age: the owner can always roll back. */
+const refreshesThatStay = 10;
+/** Counts of logins say nothing after this time. */
+const loginCounts = day;
+const devices = 180 * day;
+const addresses = 30 * day;
+const sessions = day;
+
+/** Removes what is too old, once a day whichever process comes first; gives how many rows went, null when not due. */
+export async function removeOldRows(parts: RetentionParts): Promise<number | null> {
+  const { db } = parts;
+  const now = parts.now();
+  if ((await takeLock(db, 'retention', now, pause)) === null) return null;
+  let removed = 0;
+  for (const remove of removals(now, parts.days)) {
+    let rows = rowsAtOnce;
+    while (rows === rowsAtOnce) {
+      rows = await db.transaction().execute(remove);
+      removed += rows;
+    }
+  }
+  return removed;
+}
+
+type Removal = (db: Kysely<Tables>) => Promise<number>;
+
+const removals = (now: number, days: RetentionDays): readonly Removal[] => [
+  async (db) => {
+    const old = db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('at', '<', now - days.audit * day);
+    return rowsOf(await db.deleteFrom('audit_entry').where('id', 'in', old.limit(rowsAtOnce)).execute());
+  },
+  async (db) => {
+    const old = db
+      .selectFrom('provider_push')
+      .select('hash')
+      .where('received_at', '<', now - days.pushes * day);
+    return rowsOf(await db.deleteFrom('provider_push').where('hash', 'in', old.limit(rowsAtOnce)).execute());
+  },
+  async (db) => {
+    const old = db
+      .selectFrom('tracking_run')
+      .select('id')
+      .where('started_at', '<', now - days.runs * day)
+      .where('lease_until', '<', now);
+    return rowsOf(await db.deleteFrom('tracking_run').where('id', 'in', old.limit(rowsAtOnce)).execute());
+  },
+  (db) => removeRefreshes(db, now - days.refreshes * day),
+  async (db) =>
+    rowsOf(
+      await db
+        .deleteFrom('attempt_count')
+        .where('window_start', '<', now - loginCounts)
+        .execute(),
+    ),
+  async (db) =>
+    rowsOf(
+      await db
+        .deleteFrom('login_place')
+        .where('seen_at', '<', now - loginCounts)
+        .execute(),
+    ),
+  async (db) =>
+    rowsOf(
+      await db
+        .deleteFrom('login_lane')
+        .where('seen_at', '<', now - loginCounts)
+        .execute(),
+    ),
+  async (db) =>
+    rowsOf(
+      await db
+        .deleteFrom('admin_session')
+        .where('created_at', '<', now - sessions)
+        .execute(),
+    ),
+  async (db) =>
+    rowsOf(
+      await db
+        .deleteFrom('admin_device')
+        .where('seen_at', '<', now - devices)
+        .execute(),
+    ),
+  async (db) =>
+    rowsOf(
+      await db
+        .deleteFrom('admin_address')
+        .where('seen_at', '<', now - addresses)
+        .execute(),
+    ),
+];
+
+/** The newest refreshes stay whatever their age. */
+async function removeRefreshes(db: Kysely<Tables>, before: number): Promise<number> {
+  const newest = await db
+    .selectFrom('wheelset_refresh')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(refreshesThatStay)
+    .execute();
+  const oldestThatStays = newest.at(-1)?.id ?? 0;
+  const old = db
+    .selectFrom('wheelset_refresh')
+    .select('id')
+    .where('at', '<', before)
+    .where('id', '<', oldestThatStays);
+  await db.deleteFrom('wheelset_snapshot').where('refresh_id', 'in', old).execute();
+  await db
+    .deleteFrom('wheelset_refresh')
+    .where('at', '<', before)
+    .where('id', '<', oldestThatStays)
+    .execute();
+  return 0;
+}
+
+/** Whole tables of small rows go at once and count as no full batch. */
+const rowsOf = (results: readonly { readonly numDeletedRows: bigint }[]): number =>
+  Math.min(rowsAtOnce, Number(results.reduce((sum, { numDeletedRows }) => sum + numDeletedRows, 0n)));
