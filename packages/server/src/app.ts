@@ -41,10 +41,12 @@ import { wheelsetRoutes } from './features/wheelset/wheelset.routes.ts';
 import { wheelsetAdminRoutes } from './features/wheelset/wheelset-admin.routes.ts';
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { maxRequestMilliseconds } from './http/body-clock.ts';
 import { CachedList } from './http/cached-list.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPages } from './http/pages.ts';
 import { registerProblemAnswers } from './http/problems.ts';
+import { visitorBodyBytes } from './http/read-body.ts';
 import { registerRequestParsing } from './http/request-parsing.ts';
 import { adminScope } from './http/require-session.ts';
 import { registerRouteTable } from './http/route-table.ts';
@@ -87,9 +89,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     trustProxy: config.trustProxy,
-    bodyLimit: 1024 * 1024,
-    // requestTimeout alone never fires: the server must also look at its connections regularly.
-    requestTimeout: 10_000,
+    bodyLimit: visitorBodyBytes,
+    // The limit of all; BodyClock has shorter ones. Without the interval of the checks it never fires.
+    requestTimeout: maxRequestMilliseconds,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 200 },
