@@ -52,6 +52,7 @@ import { adminScope } from './http/require-session.ts';
 import { registerRouteTable } from './http/route-table.ts';
 import { registerSameOriginCheck } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerShutdown } from './http/shutdown.ts';
 import { sampleData } from './sample-data.ts';
 
 /** The clocks of the product: wall time for instants, monotonic time for durations. Tests pass their own. */
@@ -82,17 +83,24 @@ export interface AppParts {
   readonly webRoot: string | null;
 }
 
+/** Fastify's types want a number of proxies as a function: the first `hops` addresses from our side are proxies. */
+const trustedProxy = (trusted: Config['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+
 /** Puts the server together; the caller makes it listen or injects requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, log, clock } = parts;
   const { db } = database;
   const app = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxy(config.trustProxy),
     bodyLimit: visitorBodyBytes,
     // The limit of all; BodyClock has shorter ones. Without the interval of the checks it never fires.
     requestTimeout: maxRequestMilliseconds,
     keepAliveTimeout: 10_000,
+    // While it stops, the server answers whoever is connected; see stopServing.
+    return503OnClosing: false,
+    forceCloseConnections: false,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
@@ -101,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   registerRouteTable(app);
+  registerShutdown(app);
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   registerSameOriginCheck(app, config.publicUrl);
   registerRequestParsing(app);

@@ -15,6 +15,8 @@ export interface TestServerProcess {
   readonly pid: number;
   /** Sends a request of the admin; a body goes as JSON. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Asks it to stop, so many times as a terminal and its programs may do; its exit code. */
+  stop(signals: number): Promise<number | null>;
   /** Ends it at once, as a power cut does, and waits until it is gone. */
   kill(): Promise<void>;
 }
@@ -65,6 +67,11 @@ export async function startTestServer(
         headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         body: body === undefined ? null : JSON.stringify(body),
       }),
+    stop: async (signals) => {
+      for (let signal = 0; signal < signals; signal += 1) child.kill('SIGTERM');
+      await gone;
+      return child.exitCode;
+    },
     kill: () => {
       child.kill('SIGKILL');
       return gone;
