@@ -42,15 +42,18 @@ import { wheelsetRoutes } from './features/wheelset/wheelset.routes.ts';
 import { wheelsetAdminRoutes } from './features/wheelset/wheelset-admin.routes.ts';
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { maxRequestMilliseconds } from './http/body-clock.ts';
 import { CachedList } from './http/cached-list.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPages } from './http/pages.ts';
 import { registerProblemAnswers } from './http/problems.ts';
+import { visitorBodyBytes } from './http/read-body.ts';
 import { registerRequestParsing } from './http/request-parsing.ts';
 import { adminScope } from './http/require-session.ts';
 import { registerRouteTable } from './http/route-table.ts';
 import { registerSameOriginCheck } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerShutdown } from './http/shutdown.ts';
 import { sampleData } from './sample-data.ts';
 
 /** The clocks of the product: wall time for instants, monotonic time for durations. Tests pass their own. */
@@ -81,17 +84,24 @@ export interface AppParts {
   readonly webRoot: string | null;
 }
 
+/** Fastify's types want a number of proxies as a function: the first `hops` addresses from our side are proxies. */
+const trustedProxy = (trusted: Config['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+
 /** Puts the server together; the caller makes it listen or injects requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, log, clock } = parts;
   const { db } = database;
   const app = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
-    bodyLimit: 1024 * 1024,
-    // requestTimeout alone never fires: the server must also look at its connections regularly.
-    requestTimeout: 10_000,
+    trustProxy: trustedProxy(config.trustProxy),
+    bodyLimit: visitorBodyBytes,
+    // The limit of all; BodyClock has shorter ones. Without the interval of the checks it never fires.
+    requestTimeout: maxRequestMilliseconds,
     keepAliveTimeout: 10_000,
+    // While it stops, the server answers whoever is connected; see stopServing.
+    return503OnClosing: false,
+    forceCloseConnections: false,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
@@ -100,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   registerRouteTable(app);
+  registerShutdown(app);
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   registerSameOriginCheck(app, config.publicUrl);
   registerRequestParsing(app);

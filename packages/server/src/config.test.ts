@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ConfigFault, readConfig } from './config.ts';
+import { ConfigFault, readConfig, settingNames } from './config.ts';
 
 describe('configuration', () => {
   test('has a default for everything that works on a laptop', () => {
@@ -31,6 +32,35 @@ describe('configuration', () => {
 
   test('a variable that is set but empty counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test.each([
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+    ['fd00::/8', ['fd00::/8']],
+  ])('5 TRUST_PROXY=%s is the number of proxies or their networks', (value, trusted) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+  });
+
+  test.each(['true', 'on', 'yes', '10.0.0.0/99', 'everybody'])('5 TRUST_PROXY=%s is refused', (value) => {
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: must be the number of proxies/);
+  });
+
+  test('17 a misspelt setting is named with the one that was meant', () => {
+    expect(() => readConfig({ DATABSE_URL: 'postgres://x' })).toThrow(
+      /DATABSE_URL: .*did you mean DATABASE_URL/,
+    );
+    expect(() => readConfig({ TRUST_PROXYS: '1', PATH: '/bin', HOSTNAME: 'shop', LOGNAME: 'root' })).toThrow(
+      /1 fault/,
+    );
+  });
+
+  test('17 .env.example names every setting and no other', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual([...settingNames].sort());
   });
 
   test('names all faults at once', () => {

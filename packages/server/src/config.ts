@@ -8,6 +8,25 @@ const flag = z
   .transform((value) => value === '1' || value === 'true' || value === 'on');
 /** Whole days that something is stored. */
 const days = z.coerce.number().int().min(1).max(36_500);
+const address = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+]);
+/**
+ * Whose `X-Forwarded-*` headers are believed: nobody's, those of so many proxies in a row, or those of networks.
+ * A plain "yes" would believe what every client writes about itself.
+ */
+const trustedProxies = z.string().transform((value, context): boolean | number | string[] => {
+  if (['0', 'false', 'off'].includes(value)) return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every((network) => address.safeParse(network).success)) return networks;
+  context.addIssue('must be the number of proxies in front (1) or their networks (10.0.0.0/8, loopback)');
+  return z.NEVER;
+});
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Environment variables and what they default to on a laptop (docs/architecture.md, "Configuration"). */
@@ -42,7 +61,7 @@ const environmentSchema = z.object({
   RETAIN_PUSHES_DAYS: days.default(30),
   RETAIN_RUNS_DAYS: days.default(90),
   RETAIN_REFRESHES_DAYS: days.default(365),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   PUBLIC_URL: webAddress.optional(),
 });
 
@@ -84,7 +103,8 @@ export interface Config {
     readonly runs: number;
     readonly refreshes: number;
   };
-  readonly trustProxy: boolean;
+  /** Proxies whose headers are believed: how many in a row, or which networks; false is none. */
+  readonly trustProxy: boolean | number | string[];
   readonly publicUrl: string | null;
 }
 
@@ -100,9 +120,9 @@ export class ConfigFault extends Error {
 /** Reads the configuration from environment variables; throws {@link ConfigFault} naming all faults. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(withoutBlanks(environment));
-  if (!parsed.success) {
-    throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  const misspelt = misspeltSettings(environment);
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  if (!parsed.success || misspelt.length > 0) throw new ConfigFault([...wrong, ...misspelt]);
   const values = parsed.data;
   return {
     production: values.NODE_ENV === 'production',
@@ -134,6 +154,31 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: values.PUBLIC_URL ?? null,
   };
 }
+
+/** Names of all settings. */
+export const settingNames: readonly string[] = [...Object.keys(environmentSchema.shape), 'LOG_LEVEL'];
+
+/** Two texts that differ by at most two typing mistakes: one letter wrong, missing, too many, or two swapped. */
+function isMisspelt(name: string, meant: string): boolean {
+  let previous = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...name].entries()) {
+    const next = [row + 1];
+    for (const [column, other] of [...meant].entries()) {
+      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    previous = next;
+  }
+  return (previous[meant.length] ?? 0) <= 2;
+}
+
+/** Variables that look like a setting of ours with a typing mistake; short names are too often something else. */
+const misspeltSettings = (environment: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.keys(environment).flatMap((name) => {
+    if (name.length < 8 || settingNames.includes(name)) return [];
+    const meant = settingNames.find((setting) => isMisspelt(name, setting));
+    return meant === undefined ? [] : [`${name}: there is no such setting; did you mean ${meant}?`];
+  });
 
 /** A variable that is set but empty counts as not set, as shells and compose files leave them. */
 const withoutBlanks = (environment: Readonly<Record<string, string | undefined>>) =>

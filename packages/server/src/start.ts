@@ -11,6 +11,8 @@ import { keptAdminCode } from './features/admin/admin-code.ts';
 import type { LinkProbe } from './features/wheelset/link-probe.ts';
 import { seedWheelsets } from './features/wheelset/wheelset-seed.ts';
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
+import { stopServing } from './http/shutdown.ts';
+import { LogLines, toDescriptor } from './log-lines.ts';
 import { linkVisitor, visitRules } from './providers/outgoing/link-visitor.ts';
 import { fetchRules } from './providers/spreadsheet/fetch-bytes.ts';
 import { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';
@@ -52,7 +54,8 @@ export async function startServer(
   tell: (line: string) => void,
 ): Promise<RunningServer> {
   const config = readConfig(environment);
-  const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
+  const lines = new LogLines(toDescriptor(1));
+  const log = pino({ level: environment.LOG_LEVEL ?? 'info' }, lines);
   const database = openConfiguredDatabase(config, log);
   const tracking = await openTrackingService(config);
   const tellCode = (code: string, file: string) =>
@@ -79,9 +82,10 @@ export async function startServer(
     return {
       address,
       close: async () => {
-        await app.close();
+        await stopServing(app);
         await tracking.close();
         await database.close();
+        await lines.flush();
       },
     };
   } catch (fault) {

@@ -20,6 +20,8 @@ export {
   notAvailable,
 } from './figure-format.ts';
 export { type History, historyLimit, record, redo, startHistory, undo } from './history.ts';
+export { JsonListFault, jsonItems } from './json-items.ts';
+export { type JsonExcess, type JsonLimits, JsonMeter, jsonExcess } from './json-meter.ts';
 export { markdownTable } from './markdown-table.ts';
 export { moveItem } from './move-item.ts';
 export { byNumber, byText, type Compare, type Direction, thenBy } from './order.ts';

@@ -22,5 +22,6 @@ export {
   type UploadReading,
   type UploadReason,
   type UploadRefusal,
+  uploadLimits,
 } from './upload-order.ts';
 export { hasUploadHeader, readUploadSheet } from './upload-sheet.ts';

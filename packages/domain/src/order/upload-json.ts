@@ -1,35 +1,31 @@
-import { failure, type Result, success } from '../core/public.ts';
-import type { UploadFault, UploadReading, UploadRefusal } from './upload-order.ts';
+import { failure, JsonListFault, jsonItems, type Result } from '../core/public.ts';
+import { type UploadFault, type UploadReading, type UploadRefusal, uploadLimits } from './upload-order.ts';
 import { readUploadRows } from './upload-reading.ts';
 import { type RawUploadRow, type RawValue, trackingNumbersOf } from './upload-row.ts';
 
-/** Reads pasted JSON text; a byte order mark in front is passed over. */
+/** Reads JSON text item by item; the row of an item is its position in the list, from 1. */
 export function readUploadText(text: string): Result<UploadReading, UploadRefusal> {
   try {
-    return readUploadItems(JSON.parse(text.replace(/^\ufeff/, '')));
+    return readUploadRows(rawRows(jsonItems(text, uploadLimits.itemLength)));
   } catch (fault) {
-    return failure({ code: 'unreadable', detail: fault instanceof Error ? fault.message : String(fault) });
+    if (!(fault instanceof JsonListFault)) throw fault;
+    const { code, message } = fault;
+    return failure(code === 'unreadable' ? { code, detail: message } : { code });
   }
 }
 
-/** Reads parsed upload items; the row of an item is its place in the list, from 1. */
-export function readUploadItems(items: unknown): Result<UploadReading, UploadRefusal> {
-  if (!Array.isArray(items)) return failure({ code: 'not-an-array' });
-  const faults: UploadFault[] = [];
-  const reading = readUploadRows(rawRows(items, faults));
-  const all = [...faults, ...reading.faults].sort((a, b) => a.row - b.row);
-  return success({ ...reading, faults: all, rowsRead: items.length });
-}
-
-/** One raw row at a time, so that a hundred thousand never stand in memory side by side. */
-function* rawRows(items: readonly unknown[], faults: UploadFault[]): Generator<RawUploadRow> {
-  let number = 0;
+/** One raw row at a time, so that a hundred thousand never are in memory together. */
+function* rawRows(items: Iterable<unknown>): Generator<RawUploadRow | UploadFault> {
+  let row = 0;
   for (const item of items) {
-    number += 1;
-    const row = rawRow(item, number);
-    if (row !== null) yield row;
-    else
-      faults.push({ row: number, orderId: null, column: null, value: shown(item), reason: 'not-an-object' });
+    row += 1;
+    yield rawRow(item, row) ?? {
+      row,
+      orderId: null,
+      column: null,
+      value: shown(item),
+      reason: 'not-an-object',
+    };
   }
 }
 

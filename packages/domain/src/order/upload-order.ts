@@ -64,10 +64,19 @@ export interface UploadReading {
   readonly rowsHidden: number;
 }
 
+/** How much one upload may hold; a hundred thousand orders with two numbers each stay within it. */
+export const uploadLimits = {
+  rows: 250_000,
+  numbers: 300_000,
+  itemLength: 256 * 1024,
+  faults: 10_000,
+} as const;
+
 /** Why an upload cannot be read at all. */
 export type UploadRefusal =
   | { readonly code: 'unreadable'; readonly detail: string }
   | { readonly code: 'not-an-array' }
+  | { readonly code: 'too-large'; readonly limit: 'rows' | 'numbers' }
   | { readonly code: 'columns-missing'; readonly columns: readonly UploadColumn[] };
 
 const requiredColumns: ReadonlySet<UploadColumn | null> = new Set([

@@ -1,49 +1,76 @@
+import { failure, type Result, success } from '../core/public.ts';
 import type { DateOrder } from './order-time.ts';
-import type { UploadFault, UploadOrder, UploadReading } from './upload-order.ts';
-import { type RawUploadRow, readUploadRow } from './upload-row.ts';
+import {
+  type UploadFault,
+  type UploadOrder,
+  type UploadReading,
+  type UploadRefusal,
+  uploadLimits,
+} from './upload-order.ts';
+import { type RawUploadRow, type ReadUploadRow, readUploadRow } from './upload-row.ts';
+
+/** An order while its rows are read. */
+interface JoinedOrder {
+  order: UploadOrder;
+  readonly numbers: Set<string>;
+  readonly rows: number[];
+}
 
 /**
  * Reads the rows of an upload. Rows of the same order are joined (the later row wins where they differ, numbers add
- * up); a number that stands on two orders is refused on the second, since one parcel is tracked for one order.
+ * up); a number that is on two orders is refused on the second, since one parcel is tracked for one order.
+ * Linear in the rows, and bounded by {@link uploadLimits}; of the faults the first ones are given.
  */
 export function readUploadRows(
-  rows: Iterable<RawUploadRow>,
+  rows: Iterable<RawUploadRow | UploadFault>,
   { dateOrder = null, rowsHidden = 0 }: { dateOrder?: DateOrder | null; rowsHidden?: number } = {},
-): UploadReading {
+): Result<UploadReading, UploadRefusal> {
   const faults: UploadFault[] = [];
-  const orders = new Map<string, UploadOrder>();
+  const orders = new Map<string, JoinedOrder>();
   const ownerOf = new Map<string, string>();
   let rowsRead = 0;
   for (const raw of rows) {
     rowsRead += 1;
-    const read = readUploadRow(raw, dateOrder);
-    if (!read.ok) {
-      faults.push(...read.faults);
-      continue;
-    }
-    const { order } = read;
-    const taken = order.numbers.filter((number) => (ownerOf.get(number) ?? order.orderId) !== order.orderId);
-    for (const value of taken) {
-      faults.push({
-        row: raw.row,
-        orderId: order.orderId,
-        column: 'tracking_number',
-        value,
-        reason: 'number-on-two-orders',
-      });
-    }
-    if (taken.length > 0) continue;
-    for (const number of order.numbers) ownerOf.set(number, order.orderId);
-    const earlier = orders.get(order.orderId);
-    orders.set(order.orderId, earlier === undefined ? order : joinOrders(earlier, order));
+    if (rowsRead > uploadLimits.rows) return failure({ code: 'too-large', limit: 'rows' });
+    const read: ReadUploadRow =
+      'reason' in raw ? { ok: false, faults: [raw] } : readUploadRow(raw, dateOrder);
+    const found = read.ok ? numbersElsewhere(read.order, raw.row, ownerOf) : read.faults;
+    if (faults.length < uploadLimits.faults) faults.push(...found);
+    if (!read.ok || found.length > 0) continue;
+    for (const number of read.order.numbers) ownerOf.set(number, read.order.orderId);
+    if (ownerOf.size > uploadLimits.numbers) return failure({ code: 'too-large', limit: 'numbers' });
+    joinOrder(orders, read.order);
   }
-  return { orders: [...orders.values()], faults, rowsRead, rowsHidden };
+  return success({ orders: [...orders.values()].map(finishOrder), faults, rowsRead, rowsHidden });
 }
 
-const joinOrders = (earlier: UploadOrder, later: UploadOrder): UploadOrder => ({
-  ...later,
-  numbers: [...new Set([...earlier.numbers, ...later.numbers])],
-  phoneLastFour: later.phoneLastFour ?? earlier.phoneLastFour,
-  carrier: later.carrier ?? earlier.carrier,
-  rows: [...earlier.rows, ...later.rows],
+/** The numbers of an order that an earlier order of the upload has. */
+const numbersElsewhere = (
+  { numbers, orderId }: UploadOrder,
+  row: number,
+  ownerOf: ReadonlyMap<string, string>,
+): UploadFault[] =>
+  numbers
+    .filter((number) => (ownerOf.get(number) ?? orderId) !== orderId)
+    .map((value) => ({ row, orderId, column: 'tracking_number', value, reason: 'number-on-two-orders' }));
+
+function joinOrder(orders: Map<string, JoinedOrder>, later: UploadOrder): void {
+  const joined = orders.get(later.orderId);
+  if (joined === undefined) {
+    orders.set(later.orderId, { order: later, numbers: new Set(later.numbers), rows: [...later.rows] });
+    return;
+  }
+  for (const number of later.numbers) joined.numbers.add(number);
+  joined.rows.push(...later.rows);
+  joined.order = {
+    ...later,
+    phoneLastFour: later.phoneLastFour ?? joined.order.phoneLastFour,
+    carrier: later.carrier ?? joined.order.carrier,
+  };
+}
+
+const finishOrder = ({ order, numbers, rows }: JoinedOrder): UploadOrder => ({
+  ...order,
+  numbers: [...numbers],
+  rows,
 });

@@ -1,5 +1,5 @@
 import { findHeadingRow, type Sheet, type SheetCell, textOfCell } from '../catalogue/public.ts';
-import { failure, type Result, success } from '../core/public.ts';
+import { failure, type Result } from '../core/public.ts';
 import { carrierFromLink } from '../shipment/public.ts';
 import { dateValue, identifierValue, phoneValue } from './cell-values.ts';
 import { dateOrderOf } from './order-time.ts';
@@ -76,7 +76,7 @@ export function readUploadSheet(sheet: Sheet): Result<UploadReading, UploadRefus
       carrier: carrierOf(cell('carrierCode')),
     };
   });
-  return success(readUploadRows(rows, { dateOrder, rowsHidden: sheet.rowsHidden }));
+  return readUploadRows(rows, { dateOrder, rowsHidden: sheet.rowsHidden });
 }
 
 /** An empty cell is an order without number, as an empty list is in JSON. */

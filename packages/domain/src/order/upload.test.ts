@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SheetCell } from '../catalogue/public.ts';
+import { growthOnDoubling } from '../testing/growth.ts';
 import { writtenText } from './order-time.ts';
 import { readUploadText } from './upload-json.ts';
-import { lacksFields, type UploadReading } from './upload-order.ts';
+import { lacksFields, type UploadReading, uploadLimits } from './upload-order.ts';
 import { hasUploadHeader, normaliseHeader, readUploadSheet } from './upload-sheet.ts';
 
 const sample = (name: string): string =>
@@ -377,4 +378,38 @@ test('two rows of one order are joined, and the count from 1904 is respected', (
     { orderId: '50123', numbers: ['LX1CN', 'LX2CN'], rows: [7, 8] },
   ]);
   expect(reading.value.orders.map(({ time }) => writtenText(time))).toEqual(['2026-03-06T12:00:00']);
+});
+
+describe('reading an upload takes time in proportion to its rows', () => {
+  const item = (order: string, number: string) => ({
+    order_id: order,
+    order_date: '2026-03-03 18:39:00',
+    order_status: 'wc-completed',
+    tracking_number: [number],
+  });
+  const listOf = (itemOf: (index: number) => unknown) => (count: number) =>
+    JSON.stringify(Array.from({ length: count }, (_, index) => itemOf(index)));
+
+  test.each([
+    ['all of one order', (index: number) => item('50101', `ONE${index}A`)],
+    ['each of its own order', (index: number) => item(`5${index}`, `ONE${index}A`)],
+    ['of two orders with one number', (index: number) => item(`${index % 2}`, 'TWICE1A')],
+    ['that are no objects', (index: number) => index],
+    ['without any field', () => ({})],
+  ])('rows %s', (_, itemOf) => {
+    expect(growthOnDoubling(readUploadText, listOf(itemOf), 4000)).toBeLessThan(2.5);
+  });
+
+  test('an upload beyond the limits is refused before it is built', () => {
+    const empty = `[${'{},'.repeat(uploadLimits.rows)}{}]`;
+    expect(readUploadText(empty)).toEqual({ ok: false, fault: { code: 'too-large', limit: 'rows' } });
+    const crowd = (index: number) => ({
+      ...item(`${index}`, ''),
+      tracking_number: Array.from({ length: 1000 }, (_, number) => `N${index}X${number}A`),
+    });
+    expect(readUploadText(listOf(crowd)(400))).toEqual({
+      ok: false,
+      fault: { code: 'too-large', limit: 'numbers' },
+    });
+  });
 });

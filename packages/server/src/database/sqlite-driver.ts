@@ -136,6 +136,11 @@ class ManyConnectionsAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** SQLite does roll back changes of tables; a kill in the middle of a migration must leave nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** SQLite for Kysely with a reader and a writer on one file. */

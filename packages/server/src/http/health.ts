@@ -10,6 +10,8 @@ export function registerHealth(app: FastifyInstance, db: Database): void {
   );
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (app.shutdown.hasBegun)
+      return sendProblem(reply, problemBody(503, 'stopping', 'The server is stopping.'));
     try {
       await sql`select 1`.execute(db);
       return reply.send({ status: 'ready' });

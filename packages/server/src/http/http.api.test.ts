@@ -26,7 +26,9 @@ describe('the HTTP layer', () => {
     await writeFile(join(folder, 'assets', '.env'), 'SECRET=1');
     await writeFile(join(folder, '.env'), 'SECRET=1');
     server = await openTestApp('sqlite', { PRODUCT_NAME: 'Rad "&" <b>' }, folder);
-    server.app.post('/canary', { schema: { body: z.object({}) } }, () => ({ ok: true }));
+    server.app.post('/canary', { bodyLimit: 1024 * 1024, schema: { body: z.object({}) } }, () => ({
+      ok: true,
+    }));
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const address = server.app.server.address();
     port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -152,6 +154,14 @@ describe('the HTTP layer', () => {
       body: Buffer.from([0x8b, 0x02, 0x80, 0x7b, 0x7d, 0x03]),
     });
     expect(answer.statusCode).toBe(400);
+  });
+
+  test('a push without a possible signature is refused before its body is read', async () => {
+    const answer = await raw(
+      'POST /ordertracking/webhook HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000\r\nSign: none\r\n\r\n{',
+      (socket) => socket.once('data', () => socket.end()),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 401/);
   });
 
   test('a client that drips its request is cut off with 408', { timeout: 20_000 }, async () => {

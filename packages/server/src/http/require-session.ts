@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { RequestFault } from './problems.ts';
+import { staffBodyBytes } from './read-body.ts';
 
 /** The admin behind a request. */
 export interface SignedInAdmin {
@@ -12,6 +13,9 @@ export interface SignedInAdmin {
 export type ReadSession = (request: FastifyRequest) => Promise<SignedInAdmin | null>;
 
 const admins = new WeakMap<FastifyRequest, SignedInAdmin>();
+
+/** Whether the session of a request was found already. */
+export const isSignedIn = (request: FastifyRequest): boolean => admins.has(request);
 
 /** The admin of a request inside an admin scope. */
 export function adminOf(request: FastifyRequest): SignedInAdmin {
@@ -30,6 +34,9 @@ export function adminScope(
 ): FastifyPluginAsync {
   return async (scope) => {
     await scope.register(fastifyCookie);
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit ??= staffBodyBytes;
+    });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const admin = await readSession(request);

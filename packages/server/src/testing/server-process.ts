@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { authPaths } from '@pp-tools/domain/contract';
 import { projectRoot } from '../sample-data.ts';
@@ -10,8 +11,12 @@ export interface TestServerProcess {
   readonly address: string;
   /** The session of the admin. */
   readonly cookie: string;
+  /** Number of the process. */
+  readonly pid: number;
   /** Sends a request of the admin; a body goes as JSON. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Asks it to stop, so many times as a terminal and its programs may do; its exit code. */
+  stop(signals: number): Promise<number | null>;
   /** Ends it at once, as a power cut does, and waits until it is gone. */
   kill(): Promise<void>;
 }
@@ -21,6 +26,12 @@ const children = new Set<ChildProcess>();
 /** Ends every server of this test file; a failed test must not leave one running. */
 export function killTestServers(): void {
   for (const child of children) child.kill('SIGKILL');
+}
+
+/** The most memory that a process ever had, in megabytes (Linux). */
+export async function peakMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
 /** Starts a server as an operator does and signs an admin in. */
@@ -49,12 +60,18 @@ export async function startTestServer(
   return {
     address,
     cookie,
+    pid: child.pid ?? 0,
     call: (method, path, body) =>
       fetch(address + path, {
         method,
         headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         body: body === undefined ? null : JSON.stringify(body),
       }),
+    stop: async (signals) => {
+      for (let signal = 0; signal < signals; signal += 1) child.kill('SIGTERM');
+      await gone;
+      return child.exitCode;
+    },
     kill: () => {
       child.kill('SIGKILL');
       return gone;

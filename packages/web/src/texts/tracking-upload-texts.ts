@@ -24,6 +24,10 @@ export const uploadTexts = {
   moreRows: (count: number) => `... 还有 ${count} 个订单未显示`,
   unreadable: (detail: string) => `JSON 格式错误或 Excel 文件解析失败，请检查输入内容。错误详情: ${detail}`,
   notAnArray: '请输入一个 JSON 数组。',
+  tooLarge: {
+    rows: '内容超过 250,000 行，请分批上传。',
+    numbers: '内容超过 300,000 个物流单号，请分批上传。',
+  },
   fieldsMissing: '部分项目缺少必要字段（order_id, order_date, order_status, tracking_number）。',
   failed: (detail: string) => `上传失败，请稍后再试。错误详情: ${detail}`,
   summary: (read: number, orders: number, faults: number) =>
@@ -74,6 +78,7 @@ function ambiguousDateText(value: string): string {
 export function refusalText(refusal: UploadRefusal): string {
   if (refusal.code === 'not-an-array') return uploadTexts.notAnArray;
   if (refusal.code === 'unreadable') return uploadTexts.unreadable(refusal.detail);
+  if (refusal.code === 'too-large') return uploadTexts.tooLarge[refusal.limit];
   const columns: readonly UploadColumn[] = refusal.columns;
   return `${uploadTexts.fieldsMissing} 缺少列: ${columns.join(', ')}`;
 }

@@ -38,7 +38,13 @@ export type UploadOutcome =
     }
   | {
       readonly ok: false;
-      readonly code: 'not-json' | 'not-an-array' | 'fields-missing' | 'values-refused' | 'number-elsewhere';
+      readonly code:
+        | 'not-json'
+        | 'not-an-array'
+        | 'too-large'
+        | 'fields-missing'
+        | 'values-refused'
+        | 'number-elsewhere';
       readonly detail: string;
       readonly faults: readonly UploadOutcomeFault[];
     };

@@ -1,18 +1,25 @@
+import { uploadLimits } from '@pp-tools/domain/order';
 import { RequestFault } from '../../http/problems.ts';
 import type { UploadOutcome } from './order-parts.ts';
 
 const uploadTexts = {
   'not-json': (detail: string) => `JSON 格式错误或 Excel 文件解析失败，请检查输入内容。错误详情: ${detail}`,
   'not-an-array': () => '请输入一个 JSON 数组。',
+  'too-large': () => `内容超过 ${uploadLimits.rows} 行或 ${uploadLimits.numbers} 个物流单号，请分批上传。`,
   'fields-missing': () => '部分项目缺少必要字段（order_id, order_date, order_status, tracking_number）。',
   'values-refused': () => '部分项目的内容有误，未上传任何订单。',
   'number-elsewhere': () => '部分物流单号已属于其他订单，未上传任何订单。',
 } as const;
 
+const uploadStatus: Readonly<Partial<Record<keyof typeof uploadTexts, number>>> = {
+  'number-elsewhere': 409,
+  'too-large': 413,
+};
+
 /** The answer to a refused upload; nothing of it was stored. */
 export function uploadFault(outcome: Extract<UploadOutcome, { ok: false }>): RequestFault {
   const text = uploadTexts[outcome.code](outcome.detail);
-  const status = outcome.code === 'number-elsewhere' ? 409 : 400;
+  const status = uploadStatus[outcome.code] ?? 400;
   return new RequestFault(status, outcome.code, text, { error: text, faults: outcome.faults });
 }
 

@@ -31,7 +31,7 @@ export async function runUpload(db: Database, job: UploadJob): Promise<UploadOut
   const read = readUploadText(new TextDecoder().decode(job.body));
   if (!read.ok) {
     const detail = read.fault.code === 'unreadable' ? read.fault.detail : '';
-    const code = read.fault.code === 'not-an-array' ? 'not-an-array' : 'not-json';
+    const code = refusalCodes[read.fault.code];
     return { ok: false, code, detail, faults: [] };
   }
   const { orders, faults } = read.value;
@@ -46,6 +46,13 @@ export async function runUpload(db: Database, job: UploadJob): Promise<UploadOut
     return { ok: false, code: 'number-elsewhere', detail: '', faults: fault.faults };
   }
 }
+
+const refusalCodes = {
+  unreadable: 'not-json',
+  'columns-missing': 'not-json',
+  'not-an-array': 'not-an-array',
+  'too-large': 'too-large',
+} as const;
 
 const travelling = ({ row, column, value, reason }: UploadFault): UploadOutcomeFault => ({
   row,

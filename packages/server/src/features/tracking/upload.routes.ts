@@ -1,4 +1,6 @@
 import { bulkAnswer, bulkCheckAnswer, orderPaths } from '@pp-tools/domain/contract';
+import type { JsonLimits } from '@pp-tools/domain/core';
+import { uploadLimits } from '@pp-tools/domain/order';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { RequestFault } from '../../http/problems.ts';
 import { adminOf } from '../../http/require-session.ts';
@@ -6,20 +8,22 @@ import type { OrderParts } from './order-parts.ts';
 import { uploadFault } from './order-texts.ts';
 
 /** 100,000 orders are some 18 MB of JSON. */
-const largestUpload = 40 * 1024 * 1024;
+const maxUploadBytes = 40 * 1024 * 1024;
+/** Each of the rows is an object with a list of numbers and some six other fields. */
+const uploadJson: JsonLimits = {
+  depth: 8,
+  containers: 2 * uploadLimits.rows + 1,
+  values: 16 * uploadLimits.rows,
+};
 
 /** The bulk upload. Its body stays bytes until the thread that stores it, so that parsing holds nobody up. */
 export function uploadRoutes(parts: OrderParts): FastifyPluginCallbackZod {
   return (app, _options, done) => {
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, next) =>
-      next(null, body),
-    );
-
     app.post(
       orderPaths.bulk,
       {
-        bodyLimit: largestUpload,
+        bodyLimit: maxUploadBytes,
+        config: { bodyAsBytes: true, bodyJson: uploadJson },
         schema: {
           tags: ['orders'],
           summary: 'Store many orders, all or none',
@@ -47,7 +51,8 @@ export function uploadRoutes(parts: OrderParts): FastifyPluginCallbackZod {
     app.post(
       orderPaths.bulkCheck,
       {
-        bodyLimit: largestUpload,
+        bodyLimit: maxUploadBytes,
+        config: { bodyAsBytes: true, bodyJson: uploadJson },
         schema: {
           tags: ['orders'],
           summary: 'What the database has of an upload already; writes nothing',

@@ -13,16 +13,19 @@ const place = placeSchema.parse(workerData);
 const database =
   'folder' in place ? openSqlite(place.folder) : openPostgres(place.url, () => undefined, longPatience);
 
-const perform = async (task: ThreadTask): Promise<Omit<ThreadAnswer, 'id'>> =>
+const perform = async (task: ThreadTask): Promise<ThreadAnswer> =>
   'job' in task
     ? { stored: await runUpload(database.db, task.job) }
     : { looked: await checkUpload(database.db, task.look) };
 
-parentPort?.on('message', async ({ id, task }: { readonly id: number; readonly task: ThreadTask }) => {
+parentPort?.once('message', async (task: ThreadTask) => {
+  let answer: ThreadAnswer;
   try {
-    parentPort?.postMessage({ id, ...(await perform(task)) });
+    answer = await perform(task);
   } catch (fault) {
     const code = typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : null;
-    parentPort?.postMessage({ id, failure: { message: String(fault), code } });
+    answer = { failure: { message: String(fault), code } };
   }
+  await database.close();
+  parentPort?.postMessage(answer);
 });

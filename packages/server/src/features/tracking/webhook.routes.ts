@@ -7,7 +7,11 @@ import { RequestFault } from '../../http/problems.ts';
 import { applyNews } from './parcel-news.ts';
 import type { ShipmentParts } from './shipment-parts.ts';
 
-const largestPush = 4 * 1024 * 1024;
+const maxPushBytes = 256 * 1024;
+
+const isSignature = (sign: unknown): sign is string =>
+  typeof sign === 'string' && /^[0-9a-f]{64}$/i.test(sign);
+const wrongSignature = () => new RequestFault(401, 'signature-wrong', 'The signature does not fit the body.');
 
 const pushSchema = z.object({
   event: z.string(),
@@ -25,7 +29,7 @@ const pushSchema = z.object({
 
 /** Whether a push is signed with our key: SHA-256 over the raw bytes, a slash and the key, in lower-case hex. */
 export function isSigned(body: Buffer, key: string, sign: unknown): boolean {
-  if (typeof sign !== 'string' || !/^[0-9a-f]{64}$/i.test(sign)) return false;
+  if (!isSignature(sign)) return false;
   const expected = createHash('sha256').update(body).update(`/${key}`).digest();
   return timingSafeEqual(expected, Buffer.from(sign, 'hex'));
 }
@@ -33,15 +37,15 @@ export function isSigned(body: Buffer, key: string, sign: unknown): boolean {
 /** The provider's pushes. Public: the signature over the raw bytes proves the caller. */
 export function webhookRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
   return (app, _options, done) => {
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, next) =>
-      next(null, body),
-    );
     app.post(
       orderPaths.webhook,
       {
-        bodyLimit: largestPush,
-        config: { acceptsForeignCallers: true },
+        bodyLimit: maxPushBytes,
+        config: { acceptsForeignCallers: true, bodyAsBytes: true },
+        // Who cannot know the key is refused before a byte of the body is read.
+        onRequest: async (request) => {
+          if (parts.providerKey === null || !isSignature(request.headers.sign)) throw wrongSignature();
+        },
         schema: { tags: ['shipments'], summary: 'Pushes of the tracking provider' },
       },
       async (request) => {
@@ -52,7 +56,7 @@ export function webhookRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
           !Buffer.isBuffer(body) ||
           !isSigned(body, providerKey, request.headers.sign)
         ) {
-          throw new RequestFault(401, 'signature-wrong', 'The signature does not fit the body.');
+          throw wrongSignature();
         }
         return { status: 'success', data: { outcome: await takePush(parts, body) } };
       },

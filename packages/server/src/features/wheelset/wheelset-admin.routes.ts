@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../database/connection.ts';
 import type { CachedList } from '../../http/cached-list.ts';
-import { readFormFields, registerFormFields } from '../../http/form-fields.ts';
+import { formFieldsOf } from '../../http/form-fields.ts';
 import { adminOf } from '../../http/require-session.ts';
 import { rowIdParams } from '../../http/row-id.ts';
 import {
@@ -38,7 +38,6 @@ export function wheelsetAdminRoutes(
   const tags = ['wheelsets for staff'];
 
   return async (app) => {
-    await registerFormFields(app);
     // Before the answer goes out: whoever has it sees the change in the public list.
     app.addHook('onSend', async (request) => {
       if (request.method === 'GET') return;
@@ -64,7 +63,7 @@ export function wheelsetAdminRoutes(
       wheelsetAdminPaths.create,
       { schema: { tags, summary: 'Create from a multipart form', response: { 201: adminWheelsetAnswer } } },
       async (request, reply) => {
-        const fields = await readFormFields(request);
+        const fields = formFieldsOf(request);
         return reply.code(201).send(success(await createWheelset(db, fields, editor(request))));
       },
     );
@@ -80,7 +79,7 @@ export function wheelsetAdminRoutes(
         },
       },
       async (request) => {
-        const fields = await readFormFields(request);
+        const fields = formFieldsOf(request);
         const { id } = request.params;
         return success(await updateWheelset(db, id, fields, versionOf(fields), editor(request)));
       },
