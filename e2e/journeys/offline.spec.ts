@@ -135,6 +135,8 @@ for (const { address, shows } of tools) {
     allowedConsole,
   }) => {
     allowedConsole.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    // Chromium's own remark on a preload that the service worker answers.
+    allowedConsole.allow(/cross-world service worker resource mismatch/);
     await visitOnce(page);
     await context.setOffline(true);
     await page.goto(address);

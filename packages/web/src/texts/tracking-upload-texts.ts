@@ -70,7 +70,7 @@ export const faultText = ({ reason, value }: Pick<UploadFault, 'reason' | 'value
 
 /** Both days that "3/4/2026" may mean. */
 function ambiguousDateText(value: string): string {
-  const [first = '', second = '', year = ''] = value.match(/\d+/g) ?? [];
+  const [first = 0, second = 0, year = 0] = (value.match(/\d+/g) ?? []).map(Number);
   return `有两种读法：${year}年${second}月${first}日 或 ${year}年${first}月${second}日，请写成 2026-03-07`;
 }
 

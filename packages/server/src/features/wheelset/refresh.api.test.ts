@@ -213,5 +213,5 @@ describe.each(databaseKinds)('refresh from the spreadsheet on %s', (kind) => {
     expect(last.statusCode).toBe(429);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect(last.json()).toMatchObject({ code: 'too-many-attempts' });
-  });
+  }, 90_000);
 });
