@@ -28,9 +28,8 @@ test('a part says whether it fits before it is picked; a clash names both values
   const fitting = dialog.getByRole('list', { name: 'Bottom Bracket', exact: true });
   await expect(fitting.getByRole('button', { name: /SM-BB72-41B press-fit BB86.*Fits/ })).toBeVisible();
   await findings.getByRole('button', { name: 'Switch to SM-BB72-41B press-fit BB86' }).click();
-  await expect(findings.getByRole('status')).toContainText(
-    'As far as the figures are known, these parts fit each other.',
-  );
+  await expect(findings.getByRole('status')).not.toContainText('incompatib');
+  await expect(findings).not.toContainText('needs a bottom bracket for BB86');
 
   await dialog.getByRole('tab', { name: 'Rear Derailleur' }).click();
   const blocked = dialog.getByRole('list', { name: /^Incompatible Rear Derailleurs/ });
@@ -49,12 +48,12 @@ test('a part says whether it fits before it is picked; a clash names both values
 
   await page.getByRole('button', { name: 'Finish Build' }).click();
   const summary = page.getByRole('region', { name: 'Compatibility' });
-  await expect(summary.getByRole('status')).toHaveText('1 used anyway.');
+  await expect(summary.getByRole('status')).toHaveText(/^1 used anyway\b/);
   await expect(summary).toContainText('Your note: I shift it with a switch of my own');
   await expect(summary).toContainText(/Not checked: \d+ parts/);
 
   await summary.getByRole('button', { name: 'Take my word back' }).click();
-  await expect(summary.getByRole('status')).toHaveText('1 incompatibility.');
+  await expect(summary.getByRole('status')).toHaveText(/^1 incompatibility\b/);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(summary.getByRole('status')).toHaveText('1 used anyway.');
+  await expect(summary.getByRole('status')).toHaveText(/^1 used anyway\b/);
 });

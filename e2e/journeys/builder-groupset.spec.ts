@@ -116,8 +116,8 @@ test('BLD-70 BLD-72 an own part with its price and weight makes the groupset cou
   await expect(card(page, shimano)).toContainText('Modified');
   await button(page, /^View Summary/).click();
   const panel = page.getByRole('dialog', { name: 'Current Build' });
-  // Frame $1,000, wheelset $500.
-  await expect(panel).toContainText('$2,514');
+  // Frame $1,000, wheelset $500, groupset $1,014 and the $40 that the set has beyond its parts.
+  await expect(panel).toContainText('$2,554');
 });
 
 test('BLD-72 an edited price alone makes a groupset modified; emptying the field takes the catalogue figure', async ({
