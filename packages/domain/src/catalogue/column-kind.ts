@@ -45,7 +45,7 @@ export interface WordKind<
   readonly synonyms: ReadonlyMap<string, string>;
 }
 
-/** What may stand in a column. */
+/** What a column may hold. */
 export type ColumnKind = NumberKind | TextKind | LinkKind | FlagKind | WordKind;
 
 /** A figure that may have decimals. */

@@ -4,7 +4,7 @@ import { wireNoLimit, wireUnknown } from './wire-values.ts';
 
 /** One fact of a catalogue's rows, with everything that the product derives from it. */
 export interface Field {
-  /** What may stand in it. */
+  /** What it may hold. */
   readonly takes: ColumnKind;
   /** What staff call it, without its unit. */
   readonly label: string;
@@ -16,7 +16,7 @@ export interface Field {
   readonly isNeverNull?: true;
   /** Headings that staff use for it besides its own name, as letters only. */
   readonly headings?: readonly string[];
-  /** Whoever enters a row must say it. */
+  /** A row without it is refused. */
   readonly isRequired?: true;
   /** It tells which row a row is: without it an answer, a file or an old entry holds no row. */
   readonly isKey?: true;

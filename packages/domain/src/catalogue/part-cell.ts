@@ -4,7 +4,7 @@ import { wireUnknown } from './wire-values.ts';
 const signed = /^-?\d+(\.\d+)?$/;
 const numbers = /^-?\d+(\.\d+)?((;|-)-?\d+(\.\d+)?)*$/;
 
-/** Why a value of a file is not what its field takes, for whoever reads the import's report; null: it is fine. */
+/** Why a value of a file is not what its field takes, for the reader of the import's report; null: it is fine. */
 export function cellFault({ takes, as, pattern }: PartField, value: string | number): string | null {
   if (value === '' || value === wireUnknown) return null;
   if (typeof value === 'number') {

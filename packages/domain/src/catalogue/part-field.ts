@@ -127,7 +127,7 @@ export const unknownFacts = <Fields extends PartFieldTable>(fields: Fields): Fac
 const unknownFact = ({ takes, as }: PartField): null | readonly never[] =>
   as === 'numbers' || takes.kind === 'word-list' ? [] : null;
 
-/** The facts of a row that a part may have beside its own; unknown ones without it. */
+/** Further facts of a part, from a row of another list; all unknown where there is none. */
 export const factsOrUnknown = <Fields extends PartFieldTable>(
   fields: Fields,
   row: PartRow<Fields> | null,

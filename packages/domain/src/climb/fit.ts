@@ -13,7 +13,7 @@ const degreesPerSemicircle = 180 / 2 ** 31;
 
 type Numeric = 'sint32' | 'uint32' | 'uint16';
 const sizes: Readonly<Record<Numeric, number>> = { sint32: 4, uint32: 4, uint16: 2 };
-/** What stands in a field that says nothing. */
+/** The value of a field that says nothing. */
 const invalid: Readonly<Record<Numeric, number>> = {
   sint32: 0x7fff_ffff,
   uint32: 0xffff_ffff,
