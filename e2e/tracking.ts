@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './admin.ts';
+import { test as base, expect } from './admin.ts';
 
 /** The key of the local demo provider, with which it signs its pushes. */
 const demoKey = 'standin-key-000000';
@@ -11,6 +11,41 @@ const samples = join(dirname(fileURLToPath(import.meta.url)), '..', 'data', 'tra
 
 /** The tracking manager as staff sees it. */
 export const trackingPath = '/ppauth/admin/tracking';
+
+/**
+ * The `test` of the tracking manager. The server is shared by every journey that a worker runs, whichever file it
+ * comes from; so each begins without orders, else the numbers and the first page would depend on what ran before.
+ */
+export const test = base.extend({
+  signedIn: async ({ signedIn }, use) => {
+    await deleteOrders(signedIn);
+    await use(signedIn);
+  },
+});
+
+export { expect };
+
+/** What the list tells of an order, as far as journeys read it. */
+interface ListedOrder {
+  readonly order_id: string;
+  readonly trackings: readonly { readonly tracking_number: string }[];
+}
+
+/** Deletes every order that is stored. */
+async function deleteOrders(page: Page): Promise<void> {
+  const listed: { data: readonly ListedOrder[] } = await (
+    await page.request.get('/ordertracking?info=0')
+  ).json();
+  const answer = await page.request.post('/ordertracking/delete', {
+    data: {
+      trackingNumbers: listed.data.flatMap(({ trackings }) =>
+        trackings.map(({ tracking_number }) => tracking_number),
+      ),
+      emptyOrderIds: listed.data.map(({ order_id }) => order_id),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
 
 /** A sample file of the tracking data. */
 export const sample = (name: string): string => readFileSync(join(samples, name), 'utf8');

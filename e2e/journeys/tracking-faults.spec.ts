@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../admin.ts';
 import {
+  expect,
   openOrder,
   orderText,
   pushTracking,
   rowOf,
   search,
   storeOrders,
+  test,
   trackInfo,
   trackingPath,
 } from '../tracking.ts';

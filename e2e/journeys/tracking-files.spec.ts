@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ExcelJs from 'exceljs';
-import { expect, test } from '../admin.ts';
 import { checkAccessibility } from '../fixtures.ts';
 import { readPdf } from '../pdf.ts';
 import {
+  expect,
   openOrder,
   orderText,
   pushTracking,
@@ -12,6 +12,7 @@ import {
   sample,
   search,
   storeOrders,
+  test,
   trackInfo,
   trackingPath,
 } from '../tracking.ts';

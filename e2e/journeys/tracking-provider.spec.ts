@@ -1,6 +1,14 @@
-import { expect, test } from '../admin.ts';
 import { checkAccessibility } from '../fixtures.ts';
-import { openOrder, pushTracking, rowOf, storeOrders, trackInfo, trackingPath } from '../tracking.ts';
+import {
+  expect,
+  openOrder,
+  pushTracking,
+  rowOf,
+  storeOrders,
+  test,
+  trackInfo,
+  trackingPath,
+} from '../tracking.ts';
 
 test('更换承运商: a number starts again with its new carrier, and its old scans are under history', async ({
   signedIn: page,

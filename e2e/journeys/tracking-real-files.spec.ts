@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../admin.ts';
 import { readPdf } from '../pdf.ts';
-import { openOrder, pushTracking, rowOf, search, storeOrders, trackingPath } from '../tracking.ts';
+import {
+  expect,
+  openOrder,
+  pushTracking,
+  rowOf,
+  search,
+  storeOrders,
+  test,
+  trackingPath,
+} from '../tracking.ts';
 
 const cases = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'data', 'public-cases');
 const reported = (name: string): Buffer => readFileSync(join(cases, name));

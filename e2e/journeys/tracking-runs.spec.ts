@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../admin.ts';
 import { checkAccessibility } from '../fixtures.ts';
-import { openOrder, pushTracking, rowOf, search, storeOrders, trackInfo, trackingPath } from '../tracking.ts';
+import {
+  expect,
+  openOrder,
+  pushTracking,
+  rowOf,
+  search,
+  storeOrders,
+  test,
+  trackInfo,
+  trackingPath,
+} from '../tracking.ts';
 
 /** Shows orders of one day alone, all selected. */
 async function selectDay(page: Page, day: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, test } from '../admin.ts';
 import { checkAccessibility, expectNoSidewaysScroll } from '../fixtures.ts';
 import {
+  expect,
   openOrder,
   orderText,
   pushTracking,
@@ -8,6 +8,7 @@ import {
   sample,
   search,
   storeOrders,
+  test,
   trackInfo,
   trackingPath,
 } from '../tracking.ts';
