@@ -1,4 +1,4 @@
-export { type Fix, fixesOf, isCheapFix, judgePart, takeAlong } from './candidates.ts';
+export { judgePart, takeAlong } from './candidates.ts';
 export { type BikeFacts, type FactField, groupsetFacts, type JudgedSlot } from './facts/bike-facts.ts';
 export { componentFacts } from './facts/component-facts.ts';
 export { bikeTypeFacts, type FrameFacts, frameFacts } from './facts/frame-facts.ts';
@@ -13,6 +13,7 @@ export {
 export { type ComponentFacts, ownComponentFacts, type Subject } from './facts/part-facts.ts';
 export { tubeFacts, tyreFacts, type WheelsetFacts, wheelsetFacts } from './facts/wheel-facts.ts';
 export { type FindingSide, type Severity, severities, type Unchecked } from './finding.ts';
+export { type Fix, fixesOf, isCheapFix, type PairFix, pairFixOf, withoutPart } from './fixes.ts';
 export { forkFitsFrame, handlebarFitsFrame, seatpostFitsFrame } from './frame-part-filters.ts';
 export { concerns, judgeBike, judgePlace } from './judge-bike.ts';
 export {
