@@ -11,7 +11,8 @@ export const auditQuery = z.object({
   before: z.coerce.number().int().positive().optional(),
 });
 
-const auditEntry = z.object({
+/** One action of an admin. */
+export const auditEntrySchema = z.object({
   id: z.number(),
   at: z.number(),
   actor: z.string(),
@@ -20,8 +21,8 @@ const auditEntry = z.object({
   before: z.unknown(),
   after: z.unknown(),
 });
-/** One deed of an admin; `before` and `after` hold the values that changed. */
-export type AuditEntry = z.infer<typeof auditEntry>;
+/** One action of an admin; `before` and `after` hold the values that changed. */
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** `GET /admin/audit`. */
-export const auditAnswer = answerOf(z.object({ entries: z.array(auditEntry), more: z.boolean() }));
+export const auditAnswer = answerOf(z.object({ entries: z.array(auditEntrySchema), more: z.boolean() }));

@@ -40,7 +40,8 @@ export const passwordAnswer = answerOf(z.null());
 /** Name of a session in its path. */
 export const sessionParams = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) });
 
-const openSession = z.object({
+/** One entry of the list of sessions. */
+export const openSessionSchema = z.object({
   id: z.string(),
   openedAt: z.number(),
   usedAt: z.number(),
@@ -49,9 +50,9 @@ const openSession = z.object({
   isCurrent: z.boolean(),
 });
 /** An open session: since when, last used when (milliseconds since 1970), from where and with which browser. */
-export type OpenSessionWire = z.infer<typeof openSession>;
+export type OpenSessionWire = z.infer<typeof openSessionSchema>;
 
 /** `GET /auth/sessions`: the own ones. */
-export const sessionsAnswer = answerOf(z.object({ sessions: z.array(openSession) }));
+export const sessionsAnswer = answerOf(z.object({ sessions: z.array(openSessionSchema) }));
 /** `DELETE /auth/sessions`: how many ended. */
 export const sessionsEndedAnswer = answerOf(z.object({ ended: z.number() }));

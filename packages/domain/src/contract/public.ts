@@ -1,5 +1,5 @@
 export { type Problem, problemSchema } from './answers.ts';
-export { type AuditEntry, auditAnswer, auditPath, auditQuery } from './audit.ts';
+export { type AuditEntry, auditAnswer, auditEntrySchema, auditPath, auditQuery } from './audit.ts';
 export {
   adminHomePath,
   authPaths,
@@ -8,6 +8,7 @@ export {
   loginBody,
   logoutAnswer,
   type OpenSessionWire,
+  openSessionSchema,
   passwordAnswer,
   passwordBody,
   registerAnswer,
@@ -89,6 +90,7 @@ export {
   type RefreshPreview,
   type RejectionWire,
   refreshAnswer,
+  refreshEntrySchema,
   refreshesAnswer,
   regenerateAnswer,
   regenerateBody,

@@ -81,7 +81,8 @@ export const regenerateAnswer = answerOf(
 /** The problem that lists refused rows carries them under `rejected`. */
 export const rejectedProblem = z.looseObject({ rejected: z.array(rejection) });
 
-const refreshEntry = z.object({
+/** One entry of the refresh history. */
+export const refreshEntrySchema = z.object({
   id: z.number(),
   kind: z.enum(['refresh', 'rollback']),
   at: z.number(),
@@ -91,11 +92,13 @@ const refreshEntry = z.object({
   canRollBack: z.boolean(),
 });
 /** One refresh or rollback of the past. */
-export type RefreshEntry = z.infer<typeof refreshEntry>;
+export type RefreshEntry = z.infer<typeof refreshEntrySchema>;
 
 /** `GET /wheelsets/refreshes`: newest first. */
-export const refreshesAnswer = answerOf(z.object({ refreshes: z.array(refreshEntry) }));
+export const refreshesAnswer = answerOf(z.object({ refreshes: z.array(refreshEntrySchema) }));
 /** `GET /wheelsets/refreshes/{id}`. */
-export const refreshAnswer = answerOf(z.object({ refresh: refreshEntry, changes: catalogueChangesSchema }));
+export const refreshAnswer = answerOf(
+  z.object({ refresh: refreshEntrySchema, changes: catalogueChangesSchema }),
+);
 /** `POST /wheelsets/refreshes/{id}/rollback`. */
 export const rollbackAnswer = answerOf(z.object({ count: z.number(), refreshId: z.number() }));

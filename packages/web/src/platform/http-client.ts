@@ -32,7 +32,7 @@ const refusalSchema = z.object({
   message: z.catch(z.string(), ''),
 });
 
-/** What a call sends beside its path. */
+/** What a call sends besides its path. */
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON; a FormData travels as multipart. */
@@ -73,6 +73,16 @@ export async function callDated<Answer>(
   const date = Date.parse(response.headers.get('date') ?? '');
   return { answer: parsed.data, givenAt: new Date(Number.isNaN(date) ? Date.now() : date) };
 }
+
+/**
+ * Carries out an action. A 2xx status says that it was done, whatever the answer holds: null when the answer is not what
+ * the schema says.
+ */
+export const callAction = <Answer>(
+  path: string,
+  schema: z.core.$ZodType<Answer>,
+  options: CallOptions,
+): Promise<Answer | null> => call(path, z.catch(z.nullable(schema), null), options);
 
 async function send(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Response> {
   const isForm = body instanceof FormData;

@@ -1,3 +1,15 @@
+/** Rows of a list that this version of the pages cannot read. */
+export const unreadRows = (count: number): string =>
+  count === 1
+    ? '1 entry could not be read and is not shown. Reload the page to try again.'
+    : `${count} entries could not be read and are not shown. Reload the page to try again.`;
+
+/** An action that the server carried out, with an answer that this version of the pages cannot read. */
+export const doneUnread = {
+  text: 'Done. The answer of the server could not be read in full: reload the page to see the result.',
+  reload: 'Reload',
+} as const;
+
 export const shellTexts = {
   skip: 'Skip to content',
   adminLogin: 'Admin Login',

@@ -1,7 +1,9 @@
 import { fileRoad } from '@pp-tools/domain/climb';
+import { builderPaths, wheelsetPaths } from '@pp-tools/domain/contract';
 import { useCallback, useRef, useState } from 'react';
 import { askForContact } from '../../platform/contact-request.ts';
 import { isFramed } from '../../platform/frame-messages.ts';
+import { UnreadRows } from '../../shop/unread-rows.tsx';
 import { useWheelsetCatalogue } from '../../shop/wheelset-catalogue.ts';
 import { climbTexts } from '../../texts/climb-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -76,6 +78,8 @@ export function ClimbCalculatorScreen() {
   return (
     <Root className={classes.page} data-framed={framed}>
       <PageHead isAlone={!framed} />
+      <UnreadRows path={wheelsetPaths.list} />
+      <UnreadRows path={builderPaths.tires} />
       <div className={classes.columns}>
         <div className={`${classes.side} no-print`}>
           <WheelsPanel

@@ -1,6 +1,8 @@
+import { wheelsetPaths } from '@pp-tools/domain/contract';
 import { useDeferredValue } from 'react';
 import { askForContact } from '../../platform/contact-request.ts';
 import { useMediaQuery } from '../../platform/media-query.ts';
+import { UnreadRows } from '../../shop/unread-rows.tsx';
 import { useUndoKeys } from '../../shop/use-undo-keys.ts';
 import { ViewedNotice } from '../../shop/viewed-notice.tsx';
 import { useWheelsetCatalogue, type WheelsetCatalogue } from '../../shop/wheelset-catalogue.ts';
@@ -71,6 +73,7 @@ function Content({
         <Toolbar shown={shown} catalogue={catalogue.items} />
       )}
       <ActionBar shown={shown} fetchedAt={catalogue.fetchedAt} />
+      <UnreadRows path={wheelsetPaths.list} />
       {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
       {!isMobile && rows.length > 0 && <ComparisonTable shown={shown} rows={rows} />}
       {catalogue.fetchedAt && rows.length > 0 && (

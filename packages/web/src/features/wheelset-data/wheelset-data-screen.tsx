@@ -1,8 +1,9 @@
-import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
+import { type VersionedWheelsetWire, wheelsetAdminPaths } from '@pp-tools/domain/contract';
 import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { UnreadRows } from '../../shop/unread-rows.tsx';
 import { wheelsetDataTexts } from '../../texts/wheelset-data-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -90,9 +91,14 @@ function Catalogue({ view, onEdit }: CatalogueProps) {
       </Trouble>
     );
   }
-  return view === 'list' ? (
-    <WheelsetList wheelsets={data} onEdit={onEdit} />
-  ) : (
-    <QualityBoard wheelsets={data} onEdit={onEdit} />
+  return (
+    <>
+      <UnreadRows path={wheelsetAdminPaths.list} />
+      {view === 'list' ? (
+        <WheelsetList wheelsets={data} onEdit={onEdit} />
+      ) : (
+        <QualityBoard wheelsets={data} onEdit={onEdit} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,8 @@
+import { wheelsetPaths } from '@pp-tools/domain/contract';
 import { asksForGravel, finderQuestions } from '@pp-tools/domain/finder';
 import { useState } from 'react';
 import { useMediaQuery } from '../../platform/media-query.ts';
+import { UnreadRows } from '../../shop/unread-rows.tsx';
 import { useWheelsetCatalogue, type WheelsetCatalogue } from '../../shop/wheelset-catalogue.ts';
 import { finderTexts } from '../../texts/finder-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -112,6 +114,7 @@ export function WheelsetFinderScreen() {
         </div>
       }
     >
+      <UnreadRows path={wheelsetPaths.list} />
       <div className={classes.columns}>
         {asks ? (
           <QuestionPanel

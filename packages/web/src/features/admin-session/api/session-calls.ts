@@ -4,12 +4,13 @@ import {
   loginAnswer,
   logoutAnswer,
   type OpenSessionWire,
+  openSessionSchema,
   passwordAnswer,
   registerAnswer,
-  sessionsAnswer,
   sessionsEndedAnswer,
 } from '@pp-tools/domain/contract';
-import { call } from '../../../platform/http-client.ts';
+import { call, callAction } from '../../../platform/http-client.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
 
 /** Logs in; gives the address that the server proposes to go to. */
 export async function logIn(credentials: { username: string; password: string }): Promise<string> {
@@ -22,12 +23,12 @@ export async function register(form: {
   password: string;
   adminCode: string;
 }): Promise<void> {
-  await call(authPaths.register, registerAnswer, { method: 'POST', body: form });
+  await callAction(authPaths.register, registerAnswer, { method: 'POST', body: form });
 }
 
 /** Ends the session on the server. */
 export async function logOut(): Promise<void> {
-  await call(authPaths.logout, logoutAnswer, { method: 'POST' });
+  await callAction(authPaths.logout, logoutAnswer, { method: 'POST' });
 }
 
 /** Changes the own password; other sessions end, this one goes on under a new token. */
@@ -35,7 +36,7 @@ export async function changePassword(change: {
   currentPassword: string;
   newPassword: string;
 }): Promise<void> {
-  await call(authPaths.password, passwordAnswer, { method: 'POST', body: change });
+  await callAction(authPaths.password, passwordAnswer, { method: 'POST', body: change });
 }
 
 /** Who is signed in; throws when nobody is. */
@@ -43,17 +44,26 @@ export async function readSession(): Promise<{ readonly username: string }> {
   return (await call(authPaths.check, checkAuthAnswer)).data;
 }
 
+const sessionsRequest = {
+  path: authPaths.sessions,
+  name: 'sessions',
+  row: openSessionSchema,
+  fromWire: (session: OpenSessionWire) => session,
+};
+
 /** The own open sessions, the last used one first. */
-export async function readSessions(): Promise<readonly OpenSessionWire[]> {
-  return (await call(authPaths.sessions, sessionsAnswer)).data.sessions;
-}
+export const readSessions = ({
+  signal,
+}: {
+  readonly signal: AbortSignal;
+}): Promise<readonly OpenSessionWire[]> => fetchList(sessionsRequest, signal);
 
 /** Ends one of the own sessions. */
 export async function endSession(id: string): Promise<void> {
-  await call(authPaths.session.replace(':id', id), logoutAnswer, { method: 'DELETE' });
+  await callAction(authPaths.session.replace(':id', id), logoutAnswer, { method: 'DELETE' });
 }
 
 /** Ends all own sessions but the present one. */
 export async function endOtherSessions(): Promise<void> {
-  await call(authPaths.sessions, sessionsEndedAnswer, { method: 'DELETE' });
+  await callAction(authPaths.sessions, sessionsEndedAnswer, { method: 'DELETE' });
 }

@@ -1,6 +1,7 @@
-import type { OpenSessionWire } from '@pp-tools/domain/contract';
+import { authPaths, type OpenSessionWire } from '@pp-tools/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../platform/notices.ts';
+import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { sessionTexts } from '../../../texts/admin-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -49,6 +50,7 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
           {sessionTexts.failedHelp}
         </Trouble>
       )}
+      <UnreadRows path={authPaths.sessions} />
       <ul className={classes.list}>
         {data?.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />

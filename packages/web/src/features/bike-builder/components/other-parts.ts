@@ -10,7 +10,7 @@ import {
   saddleWireSchema,
 } from '@pp-tools/domain/part';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchList } from '../parts/list-answer.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
 
 const nothing: readonly OtherPart[] = [];
 

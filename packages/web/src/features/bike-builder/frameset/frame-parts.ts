@@ -11,7 +11,7 @@ import {
   seatpostWireSchema,
 } from '@pp-tools/domain/frameset';
 import { useQuery } from '@tanstack/react-query';
-import { fetchList } from '../parts/list-answer.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
 
 const pathFor = (pattern: string, frameKey: string): string =>
   pattern.replace(':frameProductKey', encodeURIComponent(frameKey));

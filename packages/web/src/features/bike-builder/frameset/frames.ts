@@ -1,8 +1,8 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import { type Frame, frameFromWire, frameWireSchema } from '@pp-tools/domain/frameset';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchList } from '../../../platform/list-answer.ts';
 import { builderTexts } from '../../../texts/builder-texts.ts';
-import { fetchList } from '../parts/list-answer.ts';
 
 const nothing: readonly Frame[] = [];
 const request = {

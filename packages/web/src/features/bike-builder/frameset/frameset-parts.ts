@@ -8,7 +8,7 @@ import {
   seatpostWireSchema,
 } from '@pp-tools/domain/frameset';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../parts/list-answer.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
 
 async function fetchParts(signal: AbortSignal) {
   const { forks: forkPath, handlebars: barPath, seatposts: postPath } = builderPaths;

@@ -1,7 +1,7 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import { groupsetComponentFromWire, groupsetComponentWireSchema } from '@pp-tools/domain/groupset';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../parts/list-answer.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
 
 /** All groupset parts. A failure is an empty list without a word (specification 2, section 8). */
 export const groupsetComponentsQuery = queryOptions({

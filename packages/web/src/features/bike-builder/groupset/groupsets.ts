@@ -1,8 +1,8 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import { type Groupset, groupsetFromWire, groupsetWireSchema } from '@pp-tools/domain/groupset';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchList } from '../../../platform/list-answer.ts';
 import { componentsTexts } from '../../../texts/components-texts.ts';
-import { fetchList } from '../parts/list-answer.ts';
 
 const noGroupsets: readonly Groupset[] = [];
 

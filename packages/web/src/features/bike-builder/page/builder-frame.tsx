@@ -2,6 +2,7 @@ import { type BuildStep, firstOpenStep } from '@pp-tools/domain/bike';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { useUndoKeys } from '../../../shop/use-undo-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buildSteps, buildStore, keepMine, takeElsewhere, useBuild } from '../builds/build-store.ts';
@@ -28,6 +29,9 @@ function OtherTabNotice() {
   );
 }
 
+/** Every list of the builder's catalogue has its path below this one. */
+const builderLists = '/api/';
+
 interface BuilderFrameProps {
   readonly step: BuildStep;
   readonly children: ReactNode;
@@ -44,6 +48,9 @@ export function BuilderFrame({ step, children }: BuilderFrameProps) {
   return (
     <>
       <OtherTabNotice />
+      <div className={classes.unread}>
+        <UnreadRows path={builderLists} />
+      </div>
       <WantedWheelset step={step} />
       {children}
       {isPanelOpen && <CurrentBuildPanel step={step} />}

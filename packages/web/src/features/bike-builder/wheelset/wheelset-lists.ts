@@ -8,7 +8,7 @@ import {
   tyreWireSchema,
 } from '@pp-tools/domain/part';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchList } from '../parts/list-answer.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
 
 /** All wheelsets for bikes (BLD-40). A failure is an empty list without a word (BLD-49). */
 export const bikeWheelsetsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { linkCheckAnswer, wheelsetAdminPaths } from '@pp-tools/domain/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../platform/http-client.ts';
+import { call, callAction } from '../../../platform/http-client.ts';
 
 const lookMilliseconds = 1000;
 
@@ -15,5 +15,5 @@ export const linkCheckQuery = queryOptions({
 
 /** Starts a round. */
 export async function startLinkCheck(): Promise<void> {
-  await call(wheelsetAdminPaths.linkChecks, linkCheckAnswer, { method: 'POST' });
+  await callAction(wheelsetAdminPaths.linkChecks, linkCheckAnswer, { method: 'POST' });
 }

@@ -1,13 +1,18 @@
 import {
+  type RefreshEntry,
   type RefreshPreview,
   refreshAnswer,
-  refreshesAnswer,
+  refreshEntrySchema,
   regenerateAnswer,
-  rollbackAnswer,
   wheelsetAdminPaths,
 } from '@pp-tools/domain/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../platform/http-client.ts';
+import { z } from 'zod';
+import { call, callAction } from '../../../platform/http-client.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
+
+/** All that is read of the answer to an action that replaces the wheelsets. */
+const countAnswer = z.object({ data: z.object({ count: z.number() }) });
 
 /** What a refresh would change; null when the server says nothing about it. */
 export async function previewRefresh(): Promise<RefreshPreview | null> {
@@ -15,17 +20,23 @@ export async function previewRefresh(): Promise<RefreshPreview | null> {
   return (await call(wheelsetAdminPaths.regenerate, regenerateAnswer, options)).data.preview ?? null;
 }
 
-/** Replaces all wheelsets; gives how many there are now. */
-export async function refreshWheelsets(): Promise<number> {
+/** Replaces all wheelsets; gives how many there are now, null when it was done but the answer does not say. */
+export async function refreshWheelsets(): Promise<number | null> {
   const options = { method: 'POST', body: {} } as const;
-  return (await call(wheelsetAdminPaths.regenerate, regenerateAnswer, options)).data.count;
+  return (await callAction(wheelsetAdminPaths.regenerate, countAnswer, options))?.data.count ?? null;
 }
+
+const refreshesRequest = {
+  path: wheelsetAdminPaths.refreshes,
+  name: 'refreshes',
+  row: refreshEntrySchema,
+  fromWire: (refresh: RefreshEntry) => refresh,
+};
 
 /** The refreshes of the past. */
 export const refreshesQuery = queryOptions({
   queryKey: ['admin-refreshes'],
-  queryFn: async ({ signal }) =>
-    (await call(wheelsetAdminPaths.refreshes, refreshesAnswer, { signal })).data.refreshes,
+  queryFn: ({ signal }) => fetchList(refreshesRequest, signal),
   staleTime: 0,
 });
 
@@ -37,8 +48,8 @@ export const refreshQuery = (id: number) =>
       (await call(wheelsetAdminPaths.refresh.replace(':id', String(id)), refreshAnswer, { signal })).data,
   });
 
-/** Brings back the state before a refresh; gives how many wheelsets there are now. */
-export async function rollBack(id: number): Promise<number> {
+/** Brings back the state before a refresh; gives how many wheelsets there are now, null as above. */
+export async function rollBack(id: number): Promise<number | null> {
   const path = wheelsetAdminPaths.rollback.replace(':id', String(id));
-  return (await call(path, rollbackAnswer, { method: 'POST' })).data.count;
+  return (await callAction(path, countAnswer, { method: 'POST' }))?.data.count ?? null;
 }

@@ -1,20 +1,26 @@
 import {
   adminWheelsetAnswer,
-  adminWheelsetsAnswer,
   type VersionedWheelsetWire,
   versionField,
   wheelsetAdminPaths,
 } from '@pp-tools/domain/contract';
-import { type CatalogueColumn, catalogueColumnNames } from '@pp-tools/domain/wheelset';
+import { type CatalogueColumn, catalogueColumnNames, staffWheelsetSchema } from '@pp-tools/domain/wheelset';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../platform/http-client.ts';
+import { type CallOptions, callAction } from '../../../platform/http-client.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
 import { textIn, type WheelsetDraft } from '../state/wheelset-draft.ts';
+
+const listRequest = {
+  path: wheelsetAdminPaths.list,
+  name: 'results',
+  row: staffWheelsetSchema,
+  fromWire: (wheelset: VersionedWheelsetWire) => wheelset,
+};
 
 /** All wheelsets as staff see them. */
 export const wheelsetsQuery = queryOptions({
   queryKey: ['admin-wheelsets'],
-  queryFn: async ({ signal }) =>
-    (await call(wheelsetAdminPaths.list, adminWheelsetsAnswer, { signal })).data.results,
+  queryFn: ({ signal }) => fetchList(listRequest, signal),
   // Ten thousand take a second to load; whoever saves an older state is told.
   staleTime: 60_000,
 });
@@ -27,44 +33,43 @@ function formOf(draft: WheelsetDraft): FormData {
   return form;
 }
 
-/** Adds a wheelset. */
-export async function createWheelset(draft: WheelsetDraft): Promise<VersionedWheelsetWire> {
-  const options = { method: 'POST', body: formOf(draft) } as const;
-  return (await call(wheelsetAdminPaths.create, adminWheelsetAnswer, options)).data.wheelset;
-}
+const storedWheelset = async (path: string, options: CallOptions): Promise<VersionedWheelsetWire | null> =>
+  (await callAction(path, adminWheelsetAnswer, options))?.data.wheelset ?? null;
 
-/** Saves an edit that started from `version`. */
+/** Adds a wheelset; null when it was added but the answer cannot be read. */
+export const createWheelset = (draft: WheelsetDraft): Promise<VersionedWheelsetWire | null> =>
+  storedWheelset(wheelsetAdminPaths.create, { method: 'POST', body: formOf(draft) });
+
+/** Saves an edit that started from `version`; null when it was saved but the answer cannot be read. */
 export async function saveWheelset(
   id: number,
   version: number,
   draft: WheelsetDraft,
-): Promise<VersionedWheelsetWire> {
+): Promise<VersionedWheelsetWire | null> {
   const form = formOf(draft);
   form.set(versionField, String(version));
-  const path = pathOf(wheelsetAdminPaths.one, id);
-  return (await call(path, adminWheelsetAnswer, { method: 'PUT', body: form })).data.wheelset;
+  return storedWheelset(pathOf(wheelsetAdminPaths.one, id), { method: 'PUT', body: form });
 }
 
-/** Saves one value; the rest stays as it is. */
+/** Saves one value, the rest stays as it is; null when it was saved but the answer cannot be read. */
 export async function saveValue(
   id: number,
   version: number,
   column: CatalogueColumn,
   text: string,
-): Promise<VersionedWheelsetWire> {
+): Promise<VersionedWheelsetWire | null> {
   const form = new FormData();
   form.set(column, text);
   form.set(versionField, String(version));
-  const path = pathOf(wheelsetAdminPaths.one, id);
-  return (await call(path, adminWheelsetAnswer, { method: 'PUT', body: form })).data.wheelset;
+  return storedWheelset(pathOf(wheelsetAdminPaths.one, id), { method: 'PUT', body: form });
 }
 
 /** Deletes a wheelset. */
 export async function deleteWheelset(id: number): Promise<void> {
-  await call(pathOf(wheelsetAdminPaths.one, id), adminWheelsetAnswer, { method: 'DELETE' });
+  await storedWheelset(pathOf(wheelsetAdminPaths.one, id), { method: 'DELETE' });
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export async function restoreWheelset(id: number): Promise<void> {
-  await call(pathOf(wheelsetAdminPaths.restore, id), adminWheelsetAnswer, { method: 'POST' });
+  await storedWheelset(pathOf(wheelsetAdminPaths.restore, id), { method: 'POST' });
 }

@@ -1,6 +1,7 @@
-import type { AuditEntry } from '@pp-tools/domain/contract';
+import { type AuditEntry, auditPath } from '@pp-tools/domain/contract';
 import { catalogueColumnNames, wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { auditDeeds } from '../../../texts/audit-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,6 +26,7 @@ export function AuditTrail() {
   if (entries.length === 0) return <p className={classes.none}>Nobody has changed anything yet.</p>;
   return (
     <div className={classes.stack}>
+      <UnreadRows path={auditPath} />
       <ol className={classes.entries}>
         {entries.map((entry) => (
           <li key={entry.id} className={classes.entry}>

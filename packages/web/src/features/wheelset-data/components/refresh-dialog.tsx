@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { doneUnread } from '../../../texts/shell-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -48,7 +49,7 @@ export function RefreshDialog({ onClose }: { readonly onClose: () => void }) {
       {refresh.isPending && <Loading text={texts.running} />}
       {refresh.isSuccess && (
         <p role="status" className={classes.success}>
-          {texts.succeeded(refresh.data)}
+          {refresh.data === null ? doneUnread.text : texts.succeeded(refresh.data)}
         </p>
       )}
       {refresh.isError && <Failure thrown={refresh.error} />}

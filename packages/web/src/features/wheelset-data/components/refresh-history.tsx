@@ -1,7 +1,9 @@
-import type { RefreshEntry } from '@pp-tools/domain/contract';
+import { type RefreshEntry, wheelsetAdminPaths } from '@pp-tools/domain/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
+import { notifyDone } from '../../../shop/notify-done.ts';
+import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -25,9 +27,10 @@ export function RefreshHistory() {
       </Trouble>
     );
   }
-  if (data.length === 0) return <p className={classes.none}>No refresh yet.</p>;
   return (
     <>
+      <UnreadRows path={wheelsetAdminPaths.refreshes} />
+      {data.length === 0 && <p className={classes.none}>No refresh yet.</p>}
       <ol className={classes.entries}>
         {data.map((refresh) => (
           <Entry key={refresh.id} refresh={refresh} onRollBack={() => setAsked(refresh)} />
@@ -92,7 +95,9 @@ function RollBackDialog({
     if (isBusy) return;
     setBusy(true);
     try {
-      notify(wheelsetDataTexts.rolledBack(await rollBack(refresh.id)), { tone: 'success' });
+      const count = await rollBack(refresh.id);
+      if (count === null) notifyDone();
+      else notify(wheelsetDataTexts.rolledBack(count), { tone: 'success' });
     } catch (thrown) {
       notify(readRefreshFault(thrown).text ?? wheelsetDataTexts.rollbackFailed, { tone: 'error' });
     }

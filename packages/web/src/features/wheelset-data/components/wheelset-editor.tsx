@@ -38,7 +38,7 @@ export function WheelsetEditor({ wheelset, focus, onClose }: WheelsetEditorProps
   const close = () => mayDiscard(editor.isChanged) && onClose();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!editor.isBusy && (await editor.save()) !== null) onClose();
+    if (!editor.isBusy && (await editor.save())) onClose();
   };
   return (
     <Dialog

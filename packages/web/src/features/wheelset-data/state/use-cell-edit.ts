@@ -3,9 +3,11 @@ import { type CatalogueColumn, fieldChanges } from '@pp-tools/domain/wheelset';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
+import { notifyDone } from '../../../shop/notify-done.ts';
 import { cellTexts } from '../../../texts/cell-texts.ts';
 import { saveValue, wheelsetsQuery } from '../api/wheelset-calls.ts';
 import { valueTexts } from './cell-value.ts';
+import { forgetCatalogue } from './forget-catalogue.ts';
 import { readSaveFault, type SaveFault } from './save-fault.ts';
 import { fieldText } from './wheelset-draft.ts';
 
@@ -73,9 +75,13 @@ export function useCellEdit(): CellEditing {
     for (const name of ['admin-audit', 'wheelsets']) queries.invalidateQueries({ queryKey: [name] });
   };
 
+  /** Null: it was saved, and the list is loaded again because the answer does not say how the wheelset is now. */
   const store = async (wheelset: VersionedWheelsetWire, column: CatalogueColumn, text: string) => {
     const saved = await saveValue(wheelset.id, wheelset.version, column, text);
-    renew(saved);
+    if (saved === null) {
+      notifyDone();
+      await forgetCatalogue(queries);
+    } else renew(saved);
     return saved;
   };
 
@@ -83,8 +89,9 @@ export function useCellEdit(): CellEditing {
     const latest = done.current.pop();
     if (latest === undefined) return;
     try {
-      const { name } = await store(latest.wheelset, latest.column, latest.before);
-      notify(cellTexts.undone(latest.column, name, latest.before), { tone: 'success' });
+      const saved = await store(latest.wheelset, latest.column, latest.before);
+      if (saved === null) return;
+      notify(cellTexts.undone(latest.column, saved.name, latest.before), { tone: 'success' });
     } catch (thrown) {
       notify(readSaveFault(thrown).text, { tone: 'error' });
     }
@@ -108,6 +115,10 @@ export function useCellEdit(): CellEditing {
     setEdit({ ...open, isBusy: true, fault: null });
     try {
       const saved = await store(wheelset, column, text);
+      if (saved === null) {
+        setEdit(null);
+        return true;
+      }
       const before = presentText(open);
       done.current.push({ wheelset: saved, column, before });
       setEdit(null);

@@ -3,6 +3,7 @@ import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
+import { notifyDone } from '../../../shop/notify-done.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { createWheelset, saveWheelset } from '../api/wheelset-calls.ts';
 import { forgetCatalogue } from './forget-catalogue.ts';
@@ -28,8 +29,8 @@ export interface Editor {
   /** Fields that somebody else changed in another way meanwhile, with their values. */
   readonly clashes: ReadonlyMap<CatalogueColumn, string>;
   change(column: CatalogueColumn, text: string): void;
-  /** Gives the wheelset when it was saved. */
-  save(): Promise<VersionedWheelsetWire | null>;
+  /** Whether it was saved. */
+  save(): Promise<boolean>;
 }
 
 interface Start {
@@ -67,13 +68,15 @@ export function useEditor(wheelset: VersionedWheelsetWire | null): Editor {
       const saved =
         start.id === null ? await createWheelset(draft) : await saveWheelset(start.id, start.version, draft);
       await forgetCatalogue(queries);
-      notify(wheelsetDataTexts[start.id === null ? 'created' : 'saved'](saved.name), { tone: 'success' });
-      return saved;
+      if (saved === null) notifyDone();
+      else
+        notify(wheelsetDataTexts[start.id === null ? 'created' : 'saved'](saved.name), { tone: 'success' });
+      return true;
     } catch (thrown) {
       const fault = readSaveFault(thrown);
       const clashes = fault.current === null ? none : meetTheirs(fault.current);
       setState({ isBusy: false, faults: fault.fields, trouble: fault.text, clashes });
-      return null;
+      return false;
     }
   };
 
