@@ -34,24 +34,28 @@ import {
 import { brakes, rimTypes } from '../wheelset/public.ts';
 import type { OtherChoice, OwnOtherPart } from './build.ts';
 
-const figure = z.number().min(0).max(1_000_000).nullable();
+// What a saved part does not have was added later: it is unknown, and the part is read.
+const figure = z.number().min(0).max(1_000_000).nullable().default(null);
 const text = z.string().max(500);
 const key = z.string().min(1).max(120);
-const known = text.nullable();
+const known = text.nullable().default(null);
 /** Links come from storage and from shared addresses: nothing but web addresses may become one. */
 const link = z
   .string()
   .max(500)
   .regex(/^https?:\/\/[^\s"'<>]+$/i)
-  .nullable();
-const flag = z.boolean().nullable();
+  .nullable()
+  .default(null);
+const flag = z.boolean().nullable().default(null);
+const yes = z.boolean().default(false);
+const texts = z.array(text).max(60).default([]);
 const origin = {
   source: z.string().max(4000).nullable().default(null),
-  recalledColumns: z.array(text).max(60).default([]),
+  recalledColumns: texts,
 };
-const priced = { name: text, brand: text, price: figure, weight: figure };
-const frontRear = z.object({ front: figure, rear: figure });
-const included = z.object({ included: z.boolean(), weight: figure, imageLink: link });
+const priced = { name: text, brand: text.default(''), price: figure, weight: figure };
+const frontRear = z.object({ front: figure, rear: figure }).prefault({});
+const included = z.object({ included: yes, weight: figure, imageLink: link }).prefault({});
 
 /** The bike of step 1. */
 export const savedBike = z
@@ -71,22 +75,24 @@ const savedFrame = z.object({
   fork: included,
   handlebar: included,
   seatpost: included,
-  geometry: z.object({
-    size: known,
-    stack: figure,
-    reach: figure,
-    headAngle: figure,
-    seatAngle: figure,
-    chainstay: figure,
-    wheelbase: figure,
-    headTubeLength: figure,
-    topTubeEffective: figure,
-    bottomBracketDrop: z.number().min(-200).max(200).nullable(),
-    forkAxleToCrown: figure,
-    forkRake: figure,
-  }),
+  geometry: z
+    .object({
+      size: known,
+      stack: figure,
+      reach: figure,
+      headAngle: figure,
+      seatAngle: figure,
+      chainstay: figure,
+      wheelbase: figure,
+      headTubeLength: figure,
+      topTubeEffective: figure,
+      bottomBracketDrop: z.number().min(-200).max(200).nullable().default(null),
+      forkAxleToCrown: figure,
+      forkRake: figure,
+    })
+    .prefault({}),
   fit: savedFacts(frameFitFields),
-  isOwnBrand: z.boolean(),
+  isOwnBrand: yes,
   imageLink: link,
   geometryLink: link,
   productLink: link,
@@ -107,20 +113,22 @@ export const savedFrameChoice: z.ZodType<FrameChoice> = z.discriminatedUnion('ki
   z.object({ kind: z.literal('own'), frame: savedOwnFrame }),
 ]);
 
-const slotChoice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('default') }),
-  z.object({
-    kind: z.literal('listed'),
-    part: z.object({
-      key,
-      name: text,
-      weight: figure,
-      price: figure,
-      recalledColumns: z.array(text).max(60).optional(),
+const slotChoice = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('default') }),
+    z.object({
+      kind: z.literal('listed'),
+      part: z.object({
+        key,
+        name: text,
+        weight: figure,
+        price: figure,
+        recalledColumns: z.array(text).max(60).optional(),
+      }),
     }),
-  }),
-  z.object({ kind: z.literal('own'), part: z.object({ name: text, weight: figure, price: figure }) }),
-]);
+    z.object({ kind: z.literal('own'), part: z.object({ name: text, weight: figure, price: figure }) }),
+  ])
+  .default({ kind: 'default' });
 
 /** A frame's configuration. */
 export const savedFrameConfiguration: z.ZodType<FrameConfiguration> = z.object({
@@ -142,7 +150,7 @@ const savedWheelset = z.object({
   isBoost: flag,
   isCenterLock: flag,
   hubType: known,
-  rimType: z.enum(rimTypes).nullable(),
+  rimType: z.enum(rimTypes).nullable().default(null),
   rimDepth: frontRear,
   rimInnerWidth: frontRear,
   fit: savedFacts(wheelsetFitFields),
@@ -221,7 +229,7 @@ const savedGroupset = z.object({
   speed: figure,
   isDisc: z.boolean(),
   isElectronic: z.boolean(),
-  isOwnBrand: z.boolean(),
+  isOwnBrand: yes,
   use: z.enum(partUses),
   rest: savedRest.nullable().default(null),
   imageLink: link,
@@ -240,16 +248,16 @@ const savedComponent = z.object({
   isElectronic: z.boolean(),
   speed: figure,
   spiderInterface: known,
-  chainringInterfaces: z.array(text).max(30),
+  chainringInterfaces: texts,
   bottomBracketType: known,
   cassetteRange: known,
   freehub: known,
   chainringTeeth: known,
   largestCog: figure,
   cage: known,
-  actuationFamilies: z.array(text).max(30),
+  actuationFamilies: texts,
   fit: savedFacts(componentFitFields),
-  isOwnBrand: z.boolean(),
+  isOwnBrand: yes,
   imageLink: link,
   ...origin,
 });
@@ -279,7 +287,7 @@ const other = {
   category: z.enum(otherCategories),
   ...priced,
   type: text,
-  pedalType: z.enum(pedalTypes).nullable(),
+  pedalType: z.enum(pedalTypes).nullable().default(null),
 };
 
 /** An own saddle, pair of pedals or small part. */
