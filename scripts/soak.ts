@@ -1,4 +1,6 @@
 // The long runs of the tests of reliability, for a quiet machine: `npm run soak`.
+import { join } from 'node:path';
+import { root } from './project.ts';
 import { run } from './run.ts';
 
 const kills = process.env.PP_KILLS ?? '200';
@@ -13,3 +15,5 @@ await run(
   ],
   { env: { PP_KILLS: kills } },
 );
+// A hundred thousand changed inputs for each reader take an hour or two; PP_FUZZ_CASES makes it shorter.
+await run('node', [join(root, 'scripts/fuzz.ts'), process.env.PP_FUZZ_CASES ?? '100000']);

@@ -17,6 +17,8 @@ export type UploadReason =
   | 'wrong-type'
   | 'order-id-too-long'
   | 'status-too-long'
+  /** Letters that were lost when the text was stored elsewhere. */
+  | 'letters-lost'
   | OrderTimeFault
   | TrackingNumberFault
   | 'number-lost-digits'

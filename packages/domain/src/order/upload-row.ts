@@ -40,6 +40,8 @@ export type ReadUploadRow =
   | { readonly ok: false; readonly faults: readonly UploadFault[] };
 
 const longestId = 64;
+/** What a decoder leaves where it could not read a letter; two orders with such ids would become one. */
+const lostLetter = '\ufffd';
 
 /** What a row gives as its order id, cut to a readable length. */
 const orderIdOf = ({ orderId }: RawUploadRow): string | null =>
@@ -61,7 +63,9 @@ export function readUploadRow(raw: RawUploadRow, dateOrder: DateOrder | null = n
   const required = (column: UploadColumn, value: RawValue): string | null => {
     const text = textOf(column, value);
     if (text === null && value !== null) return null;
-    return (text === null ? null : cleanNormalisedText(text)) ?? refuse(column, '', 'missing');
+    const clean = text === null ? null : cleanNormalisedText(text);
+    if (clean === null) return refuse(column, '', 'missing');
+    return clean.includes(lostLetter) ? refuse(column, clean, 'letters-lost') : clean;
   };
 
   const orderId = required('order_id', raw.orderId);

@@ -413,3 +413,15 @@ describe('reading an upload takes time in proportion to its rows', () => {
     });
   });
 });
+
+test.each(['order_id', 'order_status'])('a %s with letters that were lost elsewhere is refused', (column) => {
+  const order = {
+    order_id: '50101',
+    order_date: '2026-03-07',
+    order_status: 'wc-completed',
+    tracking_number: [],
+    [column]: '订单\ufffd1',
+  };
+  const reading = readUploadText(JSON.stringify([order]));
+  expect(reading.ok && reasons(reading.value)).toEqual([[1, column, 'letters-lost']]);
+});

@@ -115,11 +115,13 @@ export interface FuzzTarget {
   readonly inputs: readonly Uint8Array[];
   /** Reads an input: `null` when it is refused; otherwise what is wrong with the value, "" for nothing. */
   readonly read: (bytes: Uint8Array) => string | null | Promise<string | null>;
+  /** How an input is changed; byte by byte when absent. */
+  readonly change?: (input: Uint8Array, random: () => number) => Uint8Array;
 }
 
 /** Runs changed inputs through a reader; `now` is a clock in ms, `limit` the longest that a case may take. */
 export async function fuzz(
-  { name, inputs, read }: FuzzTarget,
+  { name, inputs, read, change = mutate }: FuzzTarget,
   options: {
     readonly cases: number;
     readonly seed: number;
@@ -134,7 +136,7 @@ export async function fuzz(
   for (let index = 0; index < cases; index += 1) {
     const random = seededRandom(seed + index);
     const input = inputs[index % inputs.length] ?? new Uint8Array();
-    const bytes = mutate(input, random);
+    const bytes = change(input, random);
     const from = now();
     try {
       const wrong = await read(bytes);
@@ -143,10 +145,30 @@ export async function fuzz(
     } catch (error) {
       faults.push(`${name}, input ${index % inputs.length}, seed ${seed + index} threw: ${String(error)}`);
     }
-    const took = now() - from;
+    const took = await shortest(now() - from, limit, now, () => read(bytes));
     slowest = Math.max(slowest, took);
     if (took > limit)
       faults.push(`${name}, input ${index % inputs.length}, seed ${seed + index}: ${took.toFixed(0)} ms`);
   }
   return { cases, accepted, slowest, faults };
+}
+
+/** The time of a case that took longer than its limit, tried again: a collection of garbage is no hang. */
+async function shortest(
+  first: number,
+  limit: number,
+  now: () => number,
+  again: () => unknown,
+): Promise<number> {
+  let took = first;
+  for (let attempt = 0; attempt < 2 && took > limit; attempt += 1) {
+    const from = now();
+    try {
+      await again();
+    } catch {
+      // The first try told it.
+    }
+    took = Math.min(took, now() - from);
+  }
+  return took;
 }

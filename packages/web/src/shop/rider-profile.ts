@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
+import type { Kept } from '../platform/browser-storage.ts';
 import { createKeptStore } from '../platform/kept-store.ts';
 
 const positions = ['tops', 'hoods', 'drops', 'aero', 'timeTrial'] as const;
@@ -17,7 +18,8 @@ const profileSchema = z.object({
 /** The rider and the bike, entered once and used by every tool. `riderKilograms` null: not told. */
 export type RiderProfile = z.infer<typeof profileSchema>;
 
-const profileStore = createKeptStore<RiderProfile>({
+/** How the profile is stored. */
+export const riderProfileForm: Kept<RiderProfile> = {
   key: 'pp.rider',
   version: 1,
   schema: profileSchema,
@@ -28,7 +30,9 @@ const profileStore = createKeptStore<RiderProfile>({
     powerWatts: 220,
     position: 'hoods',
   },
-});
+};
+
+const profileStore = createKeptStore(riderProfileForm);
 
 /** The visitor's profile. */
 export const useRiderProfile = (): RiderProfile => useStore(profileStore);

@@ -48,6 +48,7 @@ const reasonTexts: Readonly<Record<Exclude<UploadReason, 'date-ambiguous'>, stri
   'wrong-type': '类型不正确，请使用文本',
   'order-id-too-long': '订单号超过 64 个字符',
   'status-too-long': '状态超过 64 个字符',
+  'letters-lost': '含有已丢失的字符（�），请用正确的编码重新导出',
   'date-invalid': '不是有效日期',
   'date-time-only': '只有时间，没有日期',
   'number-too-short': '少于 5 个字符',

@@ -1,6 +1,7 @@
 import { isDay } from '@pp-tools/domain/order';
 import { statusGroups } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
+import type { Kept } from '../../../platform/browser-storage.ts';
 import { createKeptStore } from '../../../platform/kept-store.ts';
 
 const filterSchema = z.object({
@@ -12,10 +13,13 @@ const filterSchema = z.object({
 /** A named filter. */
 export type SavedFilter = z.infer<typeof filterSchema>;
 
-/** The filters that staff saved in this browser. */
-export const savedFilters = createKeptStore<readonly SavedFilter[]>({
+/** How the filters are stored. */
+export const savedFiltersForm: Kept<readonly SavedFilter[]> = {
   key: 'pp.trackingFilters',
   version: 1,
   schema: z.array(filterSchema).max(30),
   fallback: [],
-});
+};
+
+/** The filters that staff saved in this browser. */
+export const savedFilters = createKeptStore(savedFiltersForm);

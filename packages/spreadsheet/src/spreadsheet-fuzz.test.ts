@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fuzz } from '@pp-tools/domain/testing';
+import { expect, test } from 'vitest';
+import { spreadsheetFuzzTargets } from './testing/fuzz-targets.ts';
+
+const data = new URL('../../../data/', import.meta.url);
+const targets = await spreadsheetFuzzTargets((name) => new Uint8Array(readFileSync(new URL(name, data))));
+const cpu = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+test.each(targets)(
+  'T-ZIP 300 changed inputs of $name neither crash nor hang, and nothing is invented',
+  async (target) => {
+    // What a reader compiles on its first cases is no hang.
+    await fuzz(target, { cases: 20, seed: 1, limit: 1000, now: cpu });
+    const { faults } = await fuzz(target, { cases: 300, seed: 4711, limit: 100, now: cpu });
+    expect(faults).toEqual([]);
+  },
+);
