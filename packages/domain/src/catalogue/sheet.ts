@@ -1,3 +1,5 @@
+import { withoutApostrophe } from '../core/public.ts';
+
 /**
  * A cell as the spreadsheet stores it. `local` is a date's wall clock "2026-03-06T12:00:00", in no zone.
  * `shown` is the text that the spreadsheet shows for a number when its format changes the digits (leading
@@ -57,7 +59,10 @@ export function textCell(text: string, link: string | null = null): SheetCell {
 
 /** Rows of texts, such as a CSV file holds, as a sheet; the first row is number `firstRow`. */
 export const sheetOfTexts = (rows: readonly (readonly string[])[], firstRow = 1): Sheet => ({
-  rows: rows.map((cells, index) => ({ row: firstRow + index, cells: cells.map((text) => textCell(text)) })),
+  rows: rows.map((cells, index) => ({
+    row: firstRow + index,
+    cells: cells.map((text) => textCell(withoutApostrophe(text))),
+  })),
   rowsHidden: 0,
   countsFrom1904: false,
 });

@@ -15,6 +15,10 @@ export function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** A text of a CSV cell without the apostrophe that {@link csvCell} put in front of it. */
+export const withoutApostrophe = (text: string): string =>
+  text.startsWith("'") && startsFormula.test(text.slice(1)) ? text.slice(1) : text;
+
 /** Rows as a CSV text with line ends of the standard (CR LF). */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

@@ -1,4 +1,4 @@
-export { type Cell, csvCell, csvText } from './csv.ts';
+export { type Cell, csvCell, csvText, withoutApostrophe } from './csv.ts';
 export {
   amountOf,
   estimated,

@@ -19,6 +19,7 @@ export {
   type UploadColumn,
   type UploadFault,
   type UploadOrder,
+  type UploadParcel,
   type UploadReading,
   type UploadReason,
   type UploadRefusal,

@@ -43,6 +43,13 @@ export interface UploadFault {
   readonly reason: UploadReason;
 }
 
+/** One parcel of an uploaded order, with what its own rows say of it. */
+export interface UploadParcel {
+  readonly number: string;
+  readonly phoneLastFour: string | null;
+  readonly carrier: CarrierCode | null;
+}
+
 /** An order that is ready to be stored. */
 export interface UploadOrder {
   readonly orderId: string;
@@ -50,6 +57,8 @@ export interface UploadOrder {
   /** The shop's own word, such as wc-completed. */
   readonly status: string;
   readonly numbers: readonly string[];
+  /** The same numbers: phone and carrier of a row belong to the numbers of that row. */
+  readonly parcels: readonly UploadParcel[];
   readonly phoneLastFour: string | null;
   readonly carrier: CarrierCode | null;
   /** The rows it came from; more than one when the upload repeats an order. */

@@ -3,6 +3,7 @@ import type { DateOrder } from './order-time.ts';
 import {
   type UploadFault,
   type UploadOrder,
+  type UploadParcel,
   type UploadReading,
   type UploadRefusal,
   uploadLimits,
@@ -12,13 +13,16 @@ import { type RawUploadRow, type ReadUploadRow, readUploadRow } from './upload-r
 /** An order while its rows are read. */
 interface JoinedOrder {
   order: UploadOrder;
-  readonly numbers: Set<string>;
+  readonly parcels: Map<string, UploadParcel>;
+  /** What rows without numbers say of the whole order. */
+  whole: UploadParcel | undefined;
   readonly rows: number[];
 }
 
 /**
  * Reads the rows of an upload. Rows of the same order are joined (the later row wins where they differ, numbers add
- * up); a number that is on two orders is refused on the second, since one parcel is tracked for one order.
+ * up). Phone and carrier of a row belong to the numbers of that row; a row without numbers tells them of the
+ * parcels whose own rows do not. A number that is on two orders is refused on the second, since one parcel is tracked for one order.
  * Linear in the rows, and bounded by {@link uploadLimits}; of the faults the first ones are given.
  */
 export function readUploadRows(
@@ -57,10 +61,15 @@ const numbersElsewhere = (
 function joinOrder(orders: Map<string, JoinedOrder>, later: UploadOrder): void {
   const joined = orders.get(later.orderId);
   if (joined === undefined) {
-    orders.set(later.orderId, { order: later, numbers: new Set(later.numbers), rows: [...later.rows] });
+    const parcels = new Map(later.parcels.map((parcel) => [parcel.number, parcel]));
+    const whole = parcels.size === 0 ? { ...later, number: '' } : undefined;
+    orders.set(later.orderId, { order: later, parcels, whole, rows: [...later.rows] });
     return;
   }
-  for (const number of later.numbers) joined.numbers.add(number);
+  for (const parcel of later.parcels) {
+    joined.parcels.set(parcel.number, completed(parcel, joined.parcels.get(parcel.number)));
+  }
+  if (later.numbers.length === 0) joined.whole = completed({ ...later, number: '' }, joined.whole);
   joined.rows.push(...later.rows);
   joined.order = {
     ...later,
@@ -69,8 +78,16 @@ function joinOrder(orders: Map<string, JoinedOrder>, later: UploadOrder): void {
   };
 }
 
-const finishOrder = ({ order, numbers, rows }: JoinedOrder): UploadOrder => ({
+/** What a row says of a parcel, with what an earlier one said where it says nothing. */
+const completed = (said: UploadParcel, earlier: UploadParcel | undefined): UploadParcel => ({
+  number: said.number,
+  phoneLastFour: said.phoneLastFour ?? earlier?.phoneLastFour ?? null,
+  carrier: said.carrier ?? earlier?.carrier ?? null,
+});
+
+const finishOrder = ({ order, parcels, whole, rows }: JoinedOrder): UploadOrder => ({
   ...order,
-  numbers: [...numbers],
+  numbers: [...parcels.keys()],
+  parcels: [...parcels.values()].map((parcel) => completed(parcel, whole)),
   rows,
 });

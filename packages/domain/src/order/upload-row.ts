@@ -101,6 +101,11 @@ export function readUploadRow(raw: RawUploadRow, dateOrder: DateOrder | null = n
       time: time.value,
       status,
       numbers: [...numbers],
+      parcels: [...numbers].map((number) => ({
+        number,
+        phoneLastFour: phone.value,
+        carrier: carrier.value,
+      })),
       phoneLastFour: phone.value,
       carrier: carrier.value,
       rows: [raw.row],

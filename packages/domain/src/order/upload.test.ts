@@ -425,3 +425,25 @@ test.each(['order_id', 'order_status'])('a %s with letters that were lost elsewh
   const reading = readUploadText(JSON.stringify([order]));
   expect(reading.ok && reasons(reading.value)).toEqual([[1, column, 'letters-lost']]);
 });
+
+test('phone and carrier of a row belong to its numbers; a row without numbers tells them of the rest', () => {
+  const row = (changes: object) => ({
+    order_id: '50101',
+    order_date: '2026-03-07',
+    order_status: 'wc-completed',
+    ...changes,
+  });
+  const reading = readUploadText(
+    JSON.stringify([
+      row({ tracking_number: 'LX000000124CN', carrierCode: 3011 }),
+      row({ tracking_number: 'YT0000000000001', carrierCode: 190008, phone_number_last_four: '0042' }),
+      row({ tracking_number: 'YT0000000000002' }),
+      row({ tracking_number: [], phone_number_last_four: '0007' }),
+    ]),
+  );
+  expect(reading.ok && reading.value.orders[0]?.parcels).toEqual([
+    { number: 'LX000000124CN', carrier: 3011, phoneLastFour: '0007' },
+    { number: 'YT0000000000001', carrier: 190008, phoneLastFour: '0042' },
+    { number: 'YT0000000000002', carrier: null, phoneLastFour: '0007' },
+  ]);
+});

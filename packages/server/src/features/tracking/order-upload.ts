@@ -199,8 +199,8 @@ async function restartOtherCarriers(
   { who, at }: UploadJob,
 ): Promise<void> {
   const carrierOf = new Map(
-    orders.flatMap(({ carrier, numbers }) =>
-      carrier === null ? [] : numbers.map((number) => [number, carrier] as const),
+    orders.flatMap(({ parcels }) =>
+      parcels.flatMap(({ number, carrier }) => (carrier === null ? [] : [[number, carrier] as const])),
     ),
   );
   if (carrierOf.size === 0) return;
@@ -238,12 +238,12 @@ async function upsertShipments(
 ): Promise<void> {
   const rows = orders.flatMap((order) => {
     const first = known.get(order.orderId) ?? 0;
-    return order.numbers.map((number, place) => ({
+    return order.parcels.map(({ number, carrier, phoneLastFour }, place) => ({
       number,
       order_id: order.orderId,
       position: first + place,
-      carrier: order.carrier,
-      phone_last_four: order.phoneLastFour,
+      carrier,
+      phone_last_four: phoneLastFour,
     }));
   });
   await insertRows(transaction, 'shipment', rows, (insert) =>

@@ -6,6 +6,7 @@ import {
   type TableRow,
   tableRow,
   type UploadOrder,
+  type UploadParcel,
   writtenText,
 } from '@pp-tools/domain/order';
 import type { RunAnswer, RunKind } from '@pp-tools/domain/shipment';
@@ -100,18 +101,36 @@ export async function readTracking(number: string, signal?: AbortSignal): Promis
   return { ...shipment, info: shipment.info ?? info };
 }
 
-const uploadItem = (order: UploadOrder) => ({
-  order_id: order.orderId,
-  order_date: writtenText(order.time),
-  order_status: order.status,
-  tracking_number: order.numbers,
-  phone_number_last_four: order.phoneLastFour,
-  carrierCode: order.carrier,
-});
+/** An order as items of an upload: one, or more where its parcels differ in phone or carrier. */
+function uploadItems(order: UploadOrder): readonly unknown[] {
+  const item = (numbers: readonly string[], { phoneLastFour, carrier }: Omit<UploadParcel, 'number'>) => ({
+    order_id: order.orderId,
+    order_date: writtenText(order.time),
+    order_status: order.status,
+    tracking_number: numbers,
+    phone_number_last_four: phoneLastFour,
+    carrierCode: carrier,
+  });
+  const runs: UploadParcel[][] = [];
+  for (const parcel of order.parcels) {
+    const run = runs.at(-1);
+    const [first] = run ?? [];
+    const isAlike = first?.phoneLastFour === parcel.phoneLastFour && first.carrier === parcel.carrier;
+    if (run !== undefined && isAlike) run.push(parcel);
+    else runs.push([parcel]);
+  }
+  if (runs.length === 0) return [item([], order)];
+  return runs.map((run) =>
+    item(
+      run.map(({ number }) => number),
+      run[0] ?? order,
+    ),
+  );
+}
 
 /** Stores orders, all or none. */
 export async function uploadOrders(orders: readonly UploadOrder[]): Promise<void> {
-  await staffCall(orderPaths.bulk, anyAnswer, { method: 'POST', body: orders.map(uploadItem) });
+  await staffCall(orderPaths.bulk, anyAnswer, { method: 'POST', body: orders.flatMap(uploadItems) });
 }
 
 const textList = z.array(z.string()).catch([]);
@@ -125,7 +144,8 @@ const checkSchema = z.object({
 
 /** What the database has of these orders; nothing is written. */
 export const checkOrders = async (orders: readonly UploadOrder[]) =>
-  (await staffCall(orderPaths.bulkCheck, checkSchema, { method: 'POST', body: orders.map(uploadItem) })).data;
+  (await staffCall(orderPaths.bulkCheck, checkSchema, { method: 'POST', body: orders.flatMap(uploadItems) }))
+    .data;
 
 /** What a deletion removed. */
 export interface Deleted {

@@ -70,6 +70,10 @@ function Faults({ faults }: Pick<UploadPreviewState, 'faults'>) {
   );
 }
 
+/** The different values of an order's parcels. */
+const eachOnce = (values: readonly (string | null)[]): string =>
+  [...new Set(values.map((value) => value ?? trackingTexts.dash))].join(', ') || trackingTexts.dash;
+
 function ReadOrders({ orders }: { readonly orders: UploadPreviewState['valid'] }) {
   return (
     <section className={classes.scroll} aria-label={uploadTexts.readRows} tabIndex={0}>
@@ -86,8 +90,8 @@ function ReadOrders({ orders }: { readonly orders: UploadPreviewState['valid'] }
               <td className={classes.time}>{writtenText(order.time).replace('T', ' ')}</td>
               <td>{order.status}</td>
               <td className={classes.number}>{order.numbers.join(', ') || trackingTexts.none}</td>
-              <td>{order.phoneLastFour ?? trackingTexts.dash}</td>
-              <td>{carrierLabel(order.carrier) ?? trackingTexts.dash}</td>
+              <td>{eachOnce(order.parcels.map(({ phoneLastFour }) => phoneLastFour))}</td>
+              <td>{eachOnce(order.parcels.map(({ carrier }) => carrierLabel(carrier)))}</td>
             </tr>
           ))}
         </tbody>
