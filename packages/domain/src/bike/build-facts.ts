@@ -13,6 +13,7 @@ import {
   tyreFacts,
   wheelsetFacts,
 } from '../compatibility/public.ts';
+import type { Kilograms } from '../core/public.ts';
 import type { FrameConfiguration, FrameSlot, SlotChoice } from '../frameset/public.ts';
 import { wheelsetKey } from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
@@ -65,13 +66,23 @@ function wheelFacts(build: Build): BikeFacts {
   };
 }
 
-/** What the compatibility rules see of a build. A groupset that is not configured has no parts to speak about. */
-export const buildFacts = (build: Build): BikeFacts => ({
+const riderFacts = (kilograms: Kilograms | null): BikeFacts =>
+  kilograms === null
+    ? {}
+    : { rider: { slot: 'rider', name: 'rider', isOwn: false, recalled: [], weight: kilograms } };
+
+/**
+ * What the compatibility rules see of a build, and of its rider with clothes and pack where the weight is known. A
+ * groupset that is not configured has no parts to speak about.
+ */
+export const buildFacts = (build: Build, rider: Kilograms | null = null): BikeFacts => ({
   ...(build.bike ? { bike: bikeTypeFacts(build.bike) } : {}),
+  ...riderFacts(rider),
   ...framesetFacts(build),
   ...wheelFacts(build),
   ...groupsetFacts(build.groupset?.parts ?? {}),
 });
 
 /** Every finding on a whole build: blocks, checks, notes, and then what could not be checked. */
-export const judgeBuild = (build: Build): readonly Finding[] => judgeBike(buildFacts(build));
+export const judgeBuild = (build: Build, rider: Kilograms | null = null): readonly Finding[] =>
+  judgeBike(buildFacts(build, rider));

@@ -212,6 +212,9 @@ export const pairFixOf = (
 /** A part that costs less than this is a matter of the order, not of the choice. */
 const smallPrice = 60;
 
-/** Whether a part under 60 USD settles a clash: then it is a thing to check, not "Incompatible". */
-export const isCheapFix = ({ fitting }: Fix): boolean =>
-  fitting.some(({ price }) => price !== null && price < smallPrice);
+/**
+ * Whether a part under 60 USD settles a clash: then it is a thing to check, not "Incompatible". Brakes are no small
+ * part: calipers of another kind want other levers and hoses, however little they cost.
+ */
+export const isCheapFix = ({ slot, fitting }: Fix): boolean =>
+  slot !== 'brakes' && fitting.some(({ price }) => price !== null && price < smallPrice);

@@ -20,8 +20,8 @@ export const fitMessages = {
     'Look for the UDH mark or ask the maker.',
   ],
   noWireRoom: ({ a, b }) => [
-    `${a} needs a wire and a battery inside the frame, ${b} is for cables only.`,
-    'Choose a mechanical group.',
+    `${a} needs a wire and a battery inside the frame, ${b} has no room for them.`,
+    'Choose gears that this frame takes: mechanical or wireless.',
   ],
   wireRoom: ({ a, b }) => [`${a} needs a wire and room for a battery in ${b}.`, 'Check the way of the wire.'],
   noCableRouting: ({ a, b }) => [
@@ -141,6 +141,14 @@ export const fitMessages = {
   frameTooNarrow: ({ a, b, x, y }) => [
     `${a} needs tires of ${x} mm or more, ${b} has room for ${y} mm.`,
     'Choose a wheelset for narrower tires.',
+  ],
+  tyrePressure: ({ a, x, y }) => [
+    `Under your weight ${a} wants ${x} bar at the rear, its maker allows ${y} bar.`,
+    'Choose a wider tire.',
+  ],
+  rimPressure: ({ a, b, x, y }) => [
+    `Under your weight ${a} wants ${x} bar at the rear, ${b} allows ${y} bar.`,
+    'Choose a wider tire.',
   ],
   riderTooHeavy: ({ b, x, y }) => [
     `${b} carries riders up to ${y} kg, you weigh ${x} kg.`,

@@ -60,6 +60,8 @@ const fitColumns: Readonly<Record<string, string>> = {
   caliper_mount: 'mount',
   caliper_max_rotor_mm: 'maxRotor',
   capacity_teeth: 'capacity',
+  ring_interface: 'ringSeats',
+  min_cog: 'leastLargestCog',
 };
 
 /** The list's own body first: it is the usual one. */
@@ -79,7 +81,7 @@ const factsByType: Readonly<
   powerMeter: meterFacts,
   rearDer: (component) => ({
     capacity: component.fit.capacityTeeth ?? publishedCapacity(component.productId),
-    leastLargestCog: publishedLeastCog(component),
+    leastLargestCog: component.fit.minCog ?? publishedLeastCog(component),
   }),
   frontDer: (component) => ({
     ringDifference: publishedRingDifference(component),
@@ -107,6 +109,7 @@ export function componentFacts(component: GroupsetComponent): ComponentFacts {
     rings: numbersOf(component.chainringTeeth, /\//),
     armInterface: component.spiderInterface,
     ringInterfaces: component.chainringInterfaces,
+    ringSeats: component.fit.ringInterface,
     ...bearingFacts(component),
     cage: component.cage,
     ...factsByType[type]?.(component),

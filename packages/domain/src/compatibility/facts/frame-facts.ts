@@ -35,9 +35,12 @@ export interface FrameFacts extends PartFacts {
   readonly wheelSizes: readonly BothEnds[];
   readonly frontMechMount: string | null;
   readonly brakeMount: string | null;
-  /** mechanical-only, wireless-only, or any. */
+  /** mechanical-only, electronic-only (no cable, room for wires), wireless-only, or any. */
   readonly routing: string | null;
+  /** Largest single ring. */
   readonly largestRing: number | null;
+  /** Largest outer ring of a pair, which stands further out. */
+  readonly largestOuterRing: number | null;
   readonly nativeRotor: number | null;
   readonly maxRotor: number | null;
   /** Diameter of a round seatpost in millimetres, or the name of the frame's own post. */
@@ -68,6 +71,7 @@ const plainFrame = (name: string): FrameFacts => ({
   brakeMount: null,
   routing: null,
   largestRing: null,
+  largestOuterRing: null,
   nativeRotor: null,
   maxRotor: null,
   seatTube: null,
@@ -94,8 +98,9 @@ function hangerOf({ takesUniversalHanger, fit }: Frame): FrameFacts['hanger'] {
 
 function routingOf({ shiftRouting }: Frame['fit']): string | null {
   if (shiftRouting.length === 0) return null;
-  if (!shiftRouting.includes('mechanical')) return 'wireless-only';
-  return shiftRouting.includes('electronic') ? 'any' : 'mechanical-only';
+  const takesWires = shiftRouting.includes('electronic');
+  if (shiftRouting.includes('mechanical')) return takesWires ? 'any' : 'mechanical-only';
+  return takesWires ? 'electronic-only' : 'wireless-only';
 }
 
 const fitColumns: Readonly<Record<string, string>> = {
@@ -109,6 +114,7 @@ const fitColumns: Readonly<Record<string, string>> = {
   shift_routing: 'routing',
   front_derailleur_mount: 'frontMechMount',
   max_chainring_1x: 'largestRing',
+  max_chainring_2x: 'largestOuterRing',
   seatpost: 'seatTube',
   steerer: 'steerer',
 };
@@ -118,6 +124,12 @@ const frameColumns: Readonly<Record<string, string>> = {
   max_tire_width_rear: 'maxTyreWidth',
   fork_length_axle_to_crown: 'axleToCrown',
 };
+
+/** "52/36" by its outer ring. */
+function outerRing(pair: string | null): number | null {
+  const teeth = Number.parseInt(pair ?? '', 10);
+  return Number.isNaN(teeth) ? null : teeth;
+}
 
 /** What the fit file says of a frame. */
 function fitFacts({ fit }: Frame) {
@@ -130,6 +142,7 @@ function fitFacts({ fit }: Frame) {
     routing: routingOf(fit),
     frontMechMount: fit.frontDerailleurMount,
     largestRing: fit.maxChainring1x,
+    largestOuterRing: outerRing(fit.maxChainring2x),
     seatTube: fit.seatpost,
     steerer: fit.steerer,
   };

@@ -43,6 +43,8 @@ export interface ComponentFacts extends PartFacts {
   readonly armInterface: string | null;
   /** Labels that a ring and what carries it share. */
   readonly ringInterfaces: readonly string[];
+  /** The same in the words of the fit file, which tells more seats apart. */
+  readonly ringSeats: readonly string[];
   readonly shell: string | null;
   /** The shell where its width is known: T47 alone comes in several. */
   readonly shellWidth: string | null;
@@ -88,6 +90,7 @@ export const ownComponentFacts = (slot: ComponentType, name: string): ComponentF
   rings: [],
   armInterface: null,
   ringInterfaces: [],
+  ringSeats: [],
   shell: null,
   shellWidth: null,
   spindle: null,

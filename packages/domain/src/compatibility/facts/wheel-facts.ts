@@ -1,5 +1,12 @@
 import type { PartUse } from '../../groupset/public.ts';
-import type { BikeWheelset, Tube, TubeChoice, Tyre, WheelsetChoice } from '../../part/public.ts';
+import {
+  type BikeWheelset,
+  psiToBar,
+  type Tube,
+  type TubeChoice,
+  type Tyre,
+  type WheelsetChoice,
+} from '../../part/public.ts';
 import { beadDiameterIn } from './bead-diameter.ts';
 import { beadPair, bodyLabels, hubWidth, recalledFacts } from './fit-words.ts';
 import { type BothEnds, type PartFacts, unknownEnds } from './part-facts.ts';
@@ -24,6 +31,8 @@ export interface WheelsetFacts extends PartFacts {
   readonly bead: BothEnds;
   /** Rider's weight in kilograms; Infinity is "no limit". */
   readonly riderLimit: number | null;
+  /** Highest tyre pressure in bar that the rim's maker allows. */
+  readonly maxPressure: number | null;
 }
 
 /** A tyre as the rules see it. */
@@ -34,6 +43,8 @@ export interface TyreFacts extends PartFacts {
   readonly type: string | null;
   readonly bead: number | null;
   readonly allowsHookless: boolean | null;
+  /** Highest pressure in bar. */
+  readonly maxPressure: number | null;
 }
 
 /** An inner tube, or sealant, which fits every tubeless tyre. */
@@ -71,7 +82,11 @@ const wheelColumns: Readonly<Record<string, string>> = {
   min_tire_mm: 'minTyreWidth',
   max_tire_mm: 'maxTyreWidth',
   rider_limit_kg: 'riderLimit',
+  max_pressure_kpa: 'maxPressure',
 };
+
+const barOf = (kilopascals: number | null): number | null =>
+  kilopascals === null ? null : kilopascals / 100;
 
 const either = (known: BothEnds, both: number | null): BothEnds =>
   known.front === null && known.rear === null ? { front: both, rear: both } : known;
@@ -91,6 +106,7 @@ function fitFacts(wheelset: BikeWheelset) {
     minTyreWidth: either(wheelset.minTyreWidth, fit.minTireMm),
     maxTyreWidth: either(wheelset.maxTyreWidth, fit.maxTireMm),
     riderLimit: fit.riderLimitKg,
+    maxPressure: barOf(fit.maxPressureKpa),
   };
 }
 
@@ -114,6 +130,7 @@ export function wheelsetFacts({ kind, wheelset }: WheelsetChoice): WheelsetFacts
     freehubOptions: [],
     bead: unknownEnds,
     riderLimit: null,
+    maxPressure: null,
   };
   if (kind === 'own') {
     const { minTyreWidth } = wheelset;
@@ -134,12 +151,18 @@ export function wheelsetFacts({ kind, wheelset }: WheelsetChoice): WheelsetFacts
   };
 }
 
+const tyreColumns: Readonly<Record<string, string>> = {
+  bead_diameter_mm: 'bead',
+  hookless_ok: 'allowsHookless',
+  max_pressure_kpa: 'maxPressure',
+};
+
 /** The facts of a tyre. The size in its name wins over the list's three words: 650b is sold for road bikes too. */
 export const tyreFacts = (tyre: Tyre): TyreFacts => ({
   slot: 'tyre',
   name: tyre.name,
   isOwn: false,
-  recalled: recalledFacts(tyre.fit, { bead_diameter_mm: 'bead', hookless_ok: 'allowsHookless' }),
+  recalled: recalledFacts(tyre.fit, tyreColumns),
   use: tyre.use,
   width: tyre.width,
   type: tyre.type,
@@ -147,6 +170,8 @@ export const tyreFacts = (tyre: Tyre): TyreFacts => ({
     (tyre.fit.beadDiameterMm === null ? null : Number(tyre.fit.beadDiameterMm)) ??
     beadDiameterIn(tyre.name) ??
     beadDiameterIn(tyre.wheelSize),
+  maxPressure:
+    barOf(tyre.fit.maxPressureKpa) ?? (tyre.maxPressurePsi === null ? null : psiToBar(tyre.maxPressurePsi)),
   allowsHookless: tyre.fit.hooklessOk === null ? tyre.allowsHookless : tyre.fit.hooklessOk === 'yes',
 });
 

@@ -2,7 +2,7 @@ import { crankOf, ringsOf } from '../facts/bike-facts.ts';
 import type { ComponentFacts } from '../facts/part-facts.ts';
 import { rule, side, want } from '../rule.ts';
 import { isOpenWidth, shellKind, threadOf } from './bearing-shells.ts';
-import { labelText, shareLabel } from './labels.ts';
+import { labelText, ringFields, shareLabel } from './labels.ts';
 
 /** Rule 19: the cups are made for the frame's shell. */
 export const shell = rule({
@@ -84,22 +84,23 @@ export const ringMount = rule({
   number: 23,
   codes: ['ringMount'],
   facts: {
-    chainring: ['ringInterfaces'],
-    crankset: ['ringInterfaces', 'armInterface'],
-    powerMeter: ['ringInterfaces', 'armInterface', 'meterKind'],
+    chainring: ['ringInterfaces', 'ringSeats'],
+    crankset: ['ringInterfaces', 'ringSeats', 'armInterface'],
+    powerMeter: ['ringInterfaces', 'ringSeats', 'armInterface', 'meterKind'],
   },
   judge: (bike, say) => {
     const { chainring, powerMeter } = bike;
     const crank = crankOf(bike);
     if (!chainring || !crank || powerMeter?.meterKind === 'spider') return [];
-    const carried = seats(crank);
-    const missing = say.unknown(want(chainring, 'ringInterfaces'), want(crank, 'ringInterfaces', carried));
+    const field = ringFields(chainring, crank);
+    const carried = field === 'ringSeats' ? crank.ringSeats : seats(crank);
+    const missing = say.unknown(want(chainring, field), want(crank, field, carried));
     if (missing.length > 0) return missing;
-    if (shareLabel(chainring.ringInterfaces, carried)) return [];
+    if (shareLabel(chainring[field], carried)) return [];
     return [
       say.clash('ringMount', 'blocks', [
-        side(chainring, labelText(chainring.ringInterfaces), 'ringInterfaces'),
-        side(crank, labelText(carried), 'ringInterfaces', 'armInterface'),
+        side(chainring, labelText(chainring[field]), field),
+        side(crank, labelText(carried), field, 'armInterface'),
       ]),
     ];
   },
@@ -156,20 +157,22 @@ export const chainline = rule({
   },
 });
 
-/** Rule 27: a ring above the frame's maximum touches the chainstay. */
+/** Rule 27: a ring above the frame's maximum touches the chainstay; single rings and pairs have a maximum each. */
 export const largestRing = rule({
   number: 27,
   codes: ['largestRing'],
-  facts: { frame: ['largestRing'], ...turningRings },
+  facts: { frame: ['largestRing', 'largestOuterRing'], ...turningRings },
   judge: (bike, say) => {
     const rings = ringsOf(bike);
     const { frame } = bike;
     if (!frame || !rings) return [];
-    if (frame.largestRing === null || rings.rings.length === 0)
-      return say.unknown(want(rings, 'rings'), want(frame, 'largestRing'));
+    const field = rings.rings.length > 1 ? 'largestOuterRing' : 'largestRing';
+    const most = frame[field];
+    if (most === null || rings.rings.length === 0)
+      return say.unknown(want(rings, 'rings'), want(frame, field));
     const ring = Math.max(...rings.rings);
-    if (ring <= frame.largestRing) return [];
-    const sides = [side(rings, ring, 'rings'), side(frame, frame.largestRing, 'largestRing')] as const;
+    if (ring <= most) return [];
+    const sides = [side(rings, ring, 'rings'), side(frame, most, field)] as const;
     return [say.clash('largestRing', 'blocks', sides, { fixes: [rings.slot] })];
   },
 });

@@ -76,11 +76,14 @@ export const wireRouting = rule({
       return [];
     if (frame.routing === null) return say.unknown(want(rearDer, 'families'), want(frame, 'routing'));
     const sides = [side(rearDer, null, 'families'), side(frame, frame.routing, 'routing')] as const;
-    if (frame.routing === 'mechanical-only')
+    if (frame.routing === 'mechanical-only' || frame.routing === 'wireless-only')
       return [say.clash('noWireRoom', 'blocks', sides, { fixes: ['rearDer', 'frame'] })];
     return [say.clash('wireRoom', 'note', sides, { fixes: [] })];
   },
 });
+
+const isWithoutCable = (routing: string): boolean =>
+  routing === 'wireless-only' || routing === 'electronic-only';
 
 /** Rule 32: a frame for wireless gears has no way in for a cable. */
 export const cableRouting = rule({
@@ -91,7 +94,7 @@ export const cableRouting = rule({
     if (!frame || !rearDer) return [];
     if (frame.routing === null || rearDer.isElectronic === null)
       return say.unknown(want(rearDer, 'isElectronic'), want(frame, 'routing'));
-    if (frame.routing !== 'wireless-only' || rearDer.isElectronic) return [];
+    if (rearDer.isElectronic || !isWithoutCable(frame.routing)) return [];
     const sides = [side(rearDer, null, 'isElectronic'), side(frame, frame.routing, 'routing')] as const;
     return [say.clash('noCableRouting', 'blocks', sides, { fixes: ['rearDer', 'frame'] })];
   },

@@ -1,9 +1,16 @@
+import type { ComponentFacts } from '../facts/part-facts.ts';
+
 /** Whether two parts share a label; labels are opaque, one that both have is enough. */
 export const shareLabel = (a: readonly string[], b: readonly string[]): boolean =>
   a.some((label) => b.includes(label));
 
 /** Labels as one value to show. */
 export const labelText = (labels: readonly string[]): string => labels.join('|');
+
+/** What a ring and what carries it are told apart by: the words of the fit file where both have some. */
+export function ringFields(a: ComponentFacts, b: ComponentFacts): 'ringSeats' | 'ringInterfaces' {
+  return a.ringSeats.length > 0 && b.ringSeats.length > 0 ? 'ringSeats' : 'ringInterfaces';
+}
 
 /** Whether any label ends or begins as asked. */
 export const hasLabel = (labels: readonly string[], pattern: RegExp): boolean =>

@@ -1,6 +1,6 @@
 import type { ComponentFacts } from '../facts/part-facts.ts';
 import { rule, type Say, side, want } from '../rule.ts';
-import { labelText, shareLabel } from './labels.ts';
+import { labelText, ringFields, shareLabel } from './labels.ts';
 
 const codes = ['meterArm', 'meterSpider', 'meterRings', 'meterPedals', 'meterCrankset'] as const;
 type Speaker = Say<(typeof codes)[number]>;
@@ -26,11 +26,12 @@ function judgeSpider(meter: ComponentFacts, crank: ComponentFacts, say: Speaker)
 
 /** The rings that come on the crank have to move to the spider when no loose ring is chosen. */
 function judgeRings(meter: ComponentFacts, ring: ComponentFacts, say: Speaker) {
-  const missing = say.unknown(want(meter, 'ringInterfaces'), want(ring, 'ringInterfaces'));
-  if (missing.length > 0 || shareLabel(meter.ringInterfaces, ring.ringInterfaces)) return missing;
+  const field = ringFields(meter, ring);
+  const missing = say.unknown(want(meter, field), want(ring, field));
+  if (missing.length > 0 || shareLabel(meter[field], ring[field])) return missing;
   const sides = [
-    side(ring, labelText(ring.ringInterfaces), 'ringInterfaces'),
-    side(meter, labelText(meter.ringInterfaces), 'ringInterfaces'),
+    side(ring, labelText(ring[field]), field),
+    side(meter, labelText(meter[field]), field),
   ] as const;
   return [say.clash('meterRings', 'blocks', sides, { fixes: ['chainring', meter.slot] })];
 }
@@ -40,9 +41,9 @@ export const powerMeter = rule({
   number: 28,
   codes,
   facts: {
-    powerMeter: ['meterKind', 'armModel', 'armInterface', 'ringInterfaces'],
-    crankset: ['productId', 'armInterface', 'rings', 'ringInterfaces'],
-    chainring: ['ringInterfaces'],
+    powerMeter: ['meterKind', 'armModel', 'armInterface', 'ringInterfaces', 'ringSeats'],
+    crankset: ['productId', 'armInterface', 'rings', 'ringInterfaces', 'ringSeats'],
+    chainring: ['ringInterfaces', 'ringSeats'],
   },
   judge: ({ powerMeter: meter, crankset, chainring }, say) => {
     if (!meter) return [];

@@ -1,4 +1,5 @@
-import { widthOnRim } from '../../part/public.ts';
+import { roundTo } from '../../core/public.ts';
+import { bertoPressure, hooklessLimitBar, psiToBar, wheelShare, widthOnRim } from '../../part/public.ts';
 import { rule, side, want } from '../rule.ts';
 import { believable, ends, standardWidths } from './rim-table.ts';
 
@@ -96,11 +97,47 @@ export const hookless = rule({
   },
 });
 
+/** Kilograms of a bike where only the rider is known: between light and loaded, the load of a wheel hardly changes. */
+const usualBike = 9;
+
+/**
+ * Rule 58: the pressure that the rider's weight asks for on this tyre is not above what tyre and rim allow; on any
+ * hookless rim that is 5 bar at most.
+ */
+export const tyrePressure = rule({
+  number: 58,
+  codes: ['tyrePressure', 'rimPressure'],
+  facts: {
+    rider: ['weight'],
+    tyre: ['width', 'type', 'maxPressure'],
+    wheelset: ['rimType', 'innerWidth', 'maxPressure'],
+  },
+  judge: ({ rider, tyre, wheelset }, say) => {
+    if (!rider || rider.weight === null || !tyre || !wheelset || tyre.width === null) return [];
+    const { rimType, innerWidth, maxPressure } = wheelset;
+    const width = widthOnRim(tyre.width, innerWidth.rear);
+    const wanted = psiToBar(bertoPressure((rider.weight + usualBike) * wheelShare.rear, width));
+    const hookless = rimType === 'Hookless' ? hooklessLimitBar : null;
+    const onRim = Math.min(maxPressure ?? Number.POSITIVE_INFINITY, hookless ?? Number.POSITIVE_INFINITY);
+    const mine = side(tyre, roundTo(wanted, 1), 'width');
+    if (wanted > onRim) {
+      const its = side(wheelset, roundTo(onRim, 1), 'rimType', 'maxPressure');
+      return [say.clash('rimPressure', 'check', [mine, its], { end: 'rear', fixes })];
+    }
+    if (tyre.maxPressure === null || wanted <= tyre.maxPressure) return [];
+    const its = side(tyre, roundTo(tyre.maxPressure, 1), 'maxPressure');
+    return [say.clash('tyrePressure', 'check', [mine, its], { end: 'rear', fixes: ['tyre'] })];
+  },
+});
+
 /** The maker's figure already holds its clearance: up to this much more is tight, beyond it does not go. */
 const tolerated = 2;
 
-/** Rims and tyres vary by as much: growth of a millimetre is no clash. */
-const tolerance = 1;
+/**
+ * How far a tyre of a width that fits may grow on a wide rim: makers sell bikes with 29 mm tyres on 25 mm rims where
+ * they name 29 mm as the widest. Beyond it is a thing to look at, since the growth is a rule of thumb.
+ */
+const growth = 2;
 
 /** Rule 41: the tyre, as wide as it gets on this rim, against the room in frame and fork. */
 export const clearance = rule({
@@ -125,12 +162,12 @@ export const clearance = rule({
           isFork ? want(fork, 'maxTyreWidth') : want(frame, 'maxTyreWidth', max),
         );
       const measured = widthOnRim(width, wheelset?.innerWidth[end] ?? null);
-      if (width <= max && measured <= max + tolerance) return [];
+      if (width <= max && measured <= max + growth) return [];
       const its = isFork ? side(fork, max, 'maxTyreWidth') : side(frame, max, 'maxTyreWidth');
       return [
         say.clash(
           'clearance',
-          measured - max > tolerated ? 'blocks' : 'check',
+          width > max && measured - max > tolerated ? 'blocks' : 'check',
           [side(tyre, measured, 'width'), its],
           {
             end,
