@@ -60,7 +60,20 @@ test('ADM-07 ADM-08 the refresh warns, previews, says which rows are wrong, and 
   await expect(dialog.getByRole('definition').nth(4)).toHaveText('6');
   await expect(dialog.getByRole('row', { name: /^11 Price \(USD\) call us not a number$/ })).toBeVisible();
   await expect(dialog.getByText(/Suspicious changes/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Yes, Refresh' }).click();
+  await expect(dialog.getByText(/^The refresh cannot change anything/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Yes, Refresh' })).toHaveCount(0);
+
+  sheet.content = mended;
+  await dialog.getByRole('button', { name: 'Read the spreadsheet again' }).click();
+  await expect(dialog.getByText(/^100 of 120 wheelsets would be removed/)).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Yes, Refresh' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('textbox', { name: 'To remove them, type 100' }).fill('10');
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('textbox', { name: 'To remove them, type 100' }).fill('100');
+
+  sheet.content = messy;
+  await confirm.click();
   await expect(dialog.getByText('Failed to refresh wheelsets. Please try again.')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^18 Brake dsic neither disc nor rim$/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^19 Weight \(g\) 1\.635 kg not in grams$/ })).toBeVisible();

@@ -121,3 +121,49 @@ test('TRK-11 rare and decomposed characters are printed, and rows that no font c
   await expect(dialog).toContainText('以下行含有字体中没有的字符');
   await expect(dialog.getByRole('listitem')).toHaveText(['YTRARE0000001 第 8 行：𠮷 👨‍👩‍👧']);
 });
+
+test('the orders of the present filter are exported as CSV and as a workbook that upload unchanged', async ({
+  signedIn: page,
+}) => {
+  await storeOrders(page, [
+    { id: 'EX-1', numbers: ['LX000000124CN', 'YTEX00000000001'], carrier: 3011, date: '2033-05-01 09:00:00' },
+    { id: 'EX-2', date: '2033-05-02 09:00:00', phone: '0007' },
+    { id: 'EX-3', numbers: ['YTEX00000000003'], date: '2033-06-01 09:00:00' },
+  ]);
+  await page.goto(trackingPath);
+  await page.evaluate(() => localStorage.setItem('dateRangeFilter', '["2033-05-01","2033-05-31"]'));
+  await page.reload();
+  await expect(rowOf(page, 'EX-2')).toBeVisible();
+  await page.getByRole('button', { name: '导出订单' }).click();
+  const dialog = page.getByRole('dialog', { name: '导出订单' });
+  await expect(dialog).toContainText('将导出当前搜索和筛选的 2 个订单。');
+  const files: Buffer[] = [];
+  for (const [button, ending] of [
+    ['下载 CSV', '.csv'],
+    ['下载 Excel（.xlsx）', '.xlsx'],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: button }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^orders-\\d{4}-\\d\\d-\\d\\d\\${ending}$`));
+    files.push(readFileSync(await download.path()));
+    await expect(dialog.getByRole('status')).toContainText('已下载');
+  }
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+
+  const exported = async () => (await page.request.get('/ordertracking/export')).text();
+  const before = await exported();
+  for (const [index, buffer] of files.entries()) {
+    const upload = await openUpload(page);
+    await upload.getByLabel(/选择 Excel 文件/).setInputFiles({
+      name: `orders-${index}`,
+      mimeType: 'application/octet-stream',
+      buffer,
+    });
+    await upload.getByRole('button', { name: '预览' }).click();
+    await expect(upload.getByText('读取 3 行，有效订单 2 个，有误 0 处。')).toBeVisible();
+    await upload.getByRole('button', { name: '提交' }).click();
+    await expect(upload).toBeHidden();
+    expect(await exported()).toBe(before);
+  }
+});

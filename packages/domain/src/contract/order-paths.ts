@@ -10,6 +10,7 @@ export const orderPaths = {
   addNumber: '/ordertracking/addTrackingNumber',
   changeNumber: '/ordertracking/updateTrackingNumber',
 
+  export: '/ordertracking/export',
   bulkCheck: '/ordertracking/bulk/check',
   revision: '/ordertracking/revision',
   history: '/ordertracking/:id/history',

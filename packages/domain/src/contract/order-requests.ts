@@ -46,6 +46,10 @@ export const orderSearchQuery = orderListQuery.pick({
 });
 /** Filters of the list, as far as a search takes them. */
 export type OrderSearchQuery = z.infer<typeof orderSearchQuery>;
+/** Query of the export: the list without its pages; `q` leaves what a search finds. */
+export const orderExportQuery = orderListQuery.omit({ page: true, pageSize: true, info: true });
+/** A parsed query of the export. */
+export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 /** A parsed order list query. */
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 

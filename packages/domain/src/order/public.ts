@@ -1,4 +1,5 @@
 export type { Order, Shipment } from './order.ts';
+export { type ExportedParcel, exportHeadings, exportRow } from './order-export.ts';
 export {
   type DateRange,
   type Day,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type LinkVerdict, linkKey } from '../catalogue/public.ts';
-import { compareCatalogues, suspiciousChanges } from './catalogue-changes.ts';
+import { compareCatalogues, isLargeRemoval, suspiciousChanges, valueChanges } from './catalogue-changes.ts';
 import { findQualityIssues } from './catalogue-quality.ts';
 import type { NewWheelsetWire } from './sheet-columns.ts';
 import { blankWheelset } from './wheelset-blank.ts';
@@ -127,4 +127,26 @@ describe('the edit form', () => {
   ])('ADM-09 %j is refused at %s as %s', (fields, field, code) => {
     expect(edit(fields)).toMatchObject({ ok: false, fault: [{ field, fault: { code } }] });
   });
+});
+
+test.each([
+  [0, 0, false],
+  [0, 120, false],
+  [10, 120, false],
+  [11, 120, true],
+  [2, 20, false],
+  [3, 20, true],
+  [1, 5, true],
+])('%i of %i removed is a large removal: %j', (removed, before, isLarge) => {
+  expect(isLargeRemoval(removed, before)).toBe(isLarge);
+});
+
+test('where a value comes from is no change of the wheelset, and never suspicious', () => {
+  const fields = [
+    { field: 'source', before: 'a test', after: '' },
+    { field: 'recalled', before: 'price', after: '' },
+    { field: 'price', before: 1000, after: 1100 },
+  ] as const;
+  expect(suspiciousChanges([{ ppId: 1, name: 'A', fields }])).toEqual([]);
+  expect(valueChanges(fields).map(({ field }) => field)).toEqual(['price']);
 });

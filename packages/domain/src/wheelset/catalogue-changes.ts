@@ -2,6 +2,7 @@ import { isUnknownValue } from '../catalogue/public.ts';
 import {
   type CatalogueColumn,
   catalogueColumnNames,
+  knownWheelsetField,
   type NewWheelsetWire,
   wheelsetField,
 } from './sheet-columns.ts';
@@ -38,6 +39,22 @@ export interface CatalogueChanges {
 
 /** A price or weight that moves by more than this share of its old value asks for a second look. */
 const suspiciousShare = 0.3;
+
+/** Removals beyond this number, or this share of the catalogue, are more likely a cut sheet than a decision. */
+const usualRemovals = { count: 10, share: 0.1 };
+
+/** Whether a refresh of a catalogue of `before` wheelsets removes so many that it asks for a second look. */
+export const isLargeRemoval = (removed: number, before: number): boolean =>
+  removed > usualRemovals.count || removed > usualRemovals.share * before;
+
+/** The changes of a wheelset itself, without those that only say where its values come from. */
+export const valueChanges = <Change extends { readonly field: string }>(
+  fields: readonly Change[],
+): readonly Change[] =>
+  fields.filter(({ field }) => {
+    const known = knownWheelsetField(field);
+    return known === null || !wheelsetField(known).isProvenance;
+  });
 
 const named = ({ ppId, name }: NamedWheelset): NamedWheelset => ({ ppId, name });
 
@@ -82,6 +99,7 @@ export const suspiciousChanges = (changed: readonly ChangedWheelset[]): Suspicio
   );
 
 function suspicion({ field, before, after }: FieldChange): SuspiciousChange['reason'] | null {
+  if (wheelsetField(field).isProvenance) return null;
   if (isUnknownValue(after)) return 'became-unknown';
   if (!wheelsetField(field).isSuspiciousJump || typeof before !== 'number' || typeof after !== 'number')
     return null;

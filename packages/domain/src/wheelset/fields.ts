@@ -42,6 +42,8 @@ export interface WheelsetField extends Field {
   readonly hasOutliers?: true;
   /** A refresh that moves it by more than three tenths is shown to staff. */
   readonly isSuspiciousJump?: true;
+  /** Says where other values come from: a change of it is no change of the wheelset. */
+  readonly isProvenance?: true;
   /** How visitors compare it; without this it is no column of Wheelset Compare. */
   readonly compared?: ComparedFigure | ComparedText;
 }
@@ -399,12 +401,19 @@ export const wheelsetFields = {
     group: 'links',
     expectedOf: 'all',
   },
-  source: { takes: text(4000), label: 'Source of the figures', column: 'source', group: 'links' },
+  source: {
+    takes: text(4000),
+    label: 'Source of the figures',
+    column: 'source',
+    group: 'links',
+    isProvenance: true,
+  },
   recalled: {
     takes: text(2000),
     label: 'Recalled fields',
     column: 'recalled_columns',
     isNeverNull: true,
     group: 'links',
+    isProvenance: true,
   },
 } as const satisfies Readonly<Record<string, WheelsetField>>;

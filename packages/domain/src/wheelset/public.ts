@@ -3,7 +3,9 @@ export {
   compareCatalogues,
   type FieldChange,
   fieldChanges,
+  isLargeRemoval,
   suspiciousChanges,
+  valueChanges,
 } from './catalogue-changes.ts';
 export {
   canLead,

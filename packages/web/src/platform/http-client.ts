@@ -63,15 +63,29 @@ export async function callDated<Answer>(
 ): Promise<Dated<Answer>> {
   const response = await send(path, options);
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const refusal = z.safeParse(refusalSchema, body);
-    const { code, message } = refusal.success ? refusal.data : { code: 'unknown', message: '' };
-    throw new CallFailed({ kind: 'refused', status: response.status, code, message, body });
-  }
+  if (!response.ok) throw refusalOf(response.status, body);
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) throw new CallFailed({ kind: 'unreadable', status: response.status });
   const date = Date.parse(response.headers.get('date') ?? '');
   return { answer: parsed.data, givenAt: new Date(Number.isNaN(date) ? Date.now() : date) };
+}
+
+/** Calls the server for a file of text. */
+export async function callText(path: string, options: CallOptions = {}): Promise<string> {
+  const response = await send(path, options);
+  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => undefined));
+  try {
+    return await response.text();
+  } catch (fault) {
+    if (options.signal?.aborted) throw fault;
+    throw new CallFailed({ kind: 'unreachable' });
+  }
+}
+
+function refusalOf(status: number, body: unknown): CallFailed {
+  const refusal = z.safeParse(refusalSchema, body);
+  const { code, message } = refusal.success ? refusal.data : { code: 'unknown', message: '' };
+  return new CallFailed({ kind: 'refused', status, code, message, body });
 }
 
 /**

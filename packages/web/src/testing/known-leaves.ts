@@ -15,9 +15,12 @@ function leavesOf(value: unknown, withNames: boolean): Leaves {
   return leaves;
 }
 
-/** What a value holds that none of its sources does, as a sentence; "" for nothing. */
+/**
+ * What a value holds that none of its sources does, as a sentence; "" for nothing. An empty text says nothing: it is
+ * what stands for a field that an earlier form did not have.
+ */
 export function invented(value: unknown, sources: readonly unknown[]): string {
-  const known = leavesOf(sources, true);
+  const known = new Set([...leavesOf(sources, true), '']);
   const found = [...leavesOf(JSON.parse(JSON.stringify(value)), false)].find((leaf) => !known.has(leaf));
   return found === undefined ? '' : `${JSON.stringify(found)} is not in what was stored`;
 }

@@ -23,6 +23,13 @@ export const wheelsetDataTexts = {
     running: 'Refreshing the wheelsets…',
     succeeded: (count: number) => `Wheelsets successfully refreshed! ${count} wheelsets added.`,
     failed: 'Failed to refresh wheelsets. Please try again.',
+    readAgain: 'Read the spreadsheet again',
+    blocked: 'The refresh cannot change anything: correct these cells in the spreadsheet first.',
+    manyRemoved: (removed: number, before: number) =>
+      `${removed} of ${before} wheelsets would be removed. If the spreadsheet was cut off by mistake, cancel and correct it.`,
+    typeRemoved: (removed: number) => `To remove them, type ${removed}`,
+    sourcesOnly: (count: number) =>
+      `${count === 1 ? '1 wheelset changes' : `${count} wheelsets change`} in the source of the figures only.`,
     noPreview: 'What the refresh would change cannot be shown.',
   },
   deleted: (name: string) => `${name} was deleted.`,

@@ -1,4 +1,4 @@
-import type { OrderListQuery, OrderSearchQuery } from '@pp-tools/domain/contract';
+import type { OrderExportQuery, OrderListQuery, OrderSearchQuery } from '@pp-tools/domain/contract';
 import type { TimeZone } from '@pp-tools/domain/core';
 import type { OrderWire } from '@pp-tools/domain/order';
 import { cleanNormalisedText, normaliseTrackingNumber } from '@pp-tools/domain/shipment';
@@ -24,6 +24,20 @@ export async function listOrders(
     const orders = await findOrders(db, filter.q, context.zone, withInfo);
     return { orders, total: orders.length };
   }
+  const { ids, total } = await idsOfPage(db, filter, context);
+  const orders: OrderWire[] = [];
+  for (let start = 0; start < ids.length; start += slice) {
+    orders.push(...(await ordersByIds(db, ids.slice(start, start + slice), context.zone, withInfo)));
+  }
+  return { orders, total };
+}
+
+/** The ids of one page, or of all orders that the filters leave, and how many these are. */
+async function idsOfPage(
+  db: Kysely<Tables>,
+  filter: OrderListQuery,
+  context: ListContext,
+): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
   const days = await countByDay(db, filter, context);
   const total =
     days === null ? await countOrders(db, filter, context) : days.reduce((sum, { count }) => sum + count, 0);
@@ -32,11 +46,29 @@ export async function listOrders(
     days !== null && filter.sort === 'orderTime'
       ? await pageOfDays(db, wanted, context, days)
       : await pageOfIds(db, wanted, context, total);
-  const orders: OrderWire[] = [];
-  for (let start = 0; start < ids.length; start += slice) {
-    orders.push(...(await ordersByIds(db, ids.slice(start, start + slice), context.zone, withInfo)));
-  }
-  return { orders, total };
+  return { ids, total };
+}
+
+/** The ids of every order that a search and the filters leave, in the order of the list. */
+export async function idsOfAll(
+  db: Kysely<Tables>,
+  filter: OrderExportQuery,
+  context: ListContext,
+): Promise<readonly string[]> {
+  if (filter.q !== undefined) return idsLeft(db, await findIds(db, filter.q), filter, context);
+  return (await idsOfPage(db, { ...filter, pageSize: 0, info: '0' }, context)).ids;
+}
+
+/** Those of some orders that the filters leave. */
+async function idsLeft(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  filter: OrderSearchQuery,
+  context: ListContext,
+): Promise<readonly string[]> {
+  const named = db.selectFrom('shop_order').select('order_id').where('order_id', 'in', jsonTexts(db, ids));
+  const left = await applyFilters(named, filter, context).orderBy('order_id').execute();
+  return left.map((row) => row.order_id);
 }
 
 /** Orders in the order of their ids as given; ids that are gone are left out. */
@@ -123,12 +155,6 @@ export async function searchOrders(
   context: ListContext,
 ): Promise<{ readonly orders: OrderWire[]; readonly hidden: number }> {
   const ids = await findIds(db, text);
-  const named = db.selectFrom('shop_order').select('order_id').where('order_id', 'in', jsonTexts(db, ids));
-  const left = await applyFilters(named, filter, context).orderBy('order_id').execute();
-  const orders = await ordersByIds(
-    db,
-    left.map((row) => row.order_id),
-    context.zone,
-  );
+  const orders = await ordersByIds(db, await idsLeft(db, ids, filter, context), context.zone);
   return { orders, hidden: ids.length - orders.length };
 }

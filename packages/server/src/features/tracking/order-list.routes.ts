@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import {
   countsAnswer,
   historyAnswer,
+  orderExportQuery,
   orderIdText,
   orderListAnswer,
   orderListQuery,
@@ -13,6 +15,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { orderRevision } from '../../database/order-summary.ts';
 import { readRevision } from '../../database/revision.ts';
+import { exportOrders } from './order-export.queries.ts';
 import { orderHistory } from './order-history.queries.ts';
 import { listOrders, searchOrders } from './order-list.queries.ts';
 import type { OrderParts } from './order-parts.ts';
@@ -28,6 +31,11 @@ const schemas = {
     summary: 'Orders; without `page` all of them',
     querystring: orderListQuery,
     response: { 200: orderListAnswer },
+  },
+  export: {
+    tags,
+    summary: 'Orders as a CSV file that an upload reads back',
+    querystring: orderExportQuery,
   },
   counts: { tags, summary: 'Orders in each status, and late ones', response: { 200: countsAnswer } },
   revision: { tags, summary: 'Grows with every change', response: { 200: revisionAnswer } },
@@ -53,6 +61,12 @@ export function orderListRoutes({ database: { db }, zone, now }: OrderParts): Fa
         const { orders, total } = await listOrders(db, request.query, { zone, now: now() });
         return { ...success(orders), total };
       },
+    );
+    app.get(orderPaths.export, { schema: schemas.export }, (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="orders.csv"')
+        .send(Readable.from(exportOrders(db, request.query, { zone, now: now() }))),
     );
     app.get(orderPaths.counts, { schema: schemas.counts }, async () => success(await counter.read(now())));
     app.get(orderPaths.revision, { schema: schemas.revision }, async () =>

@@ -2,6 +2,7 @@ import type { OrderSort, TableRow } from '@pp-tools/domain/order';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../../platform/notices.ts';
 import { publicConfig } from '../../platform/public-config.ts';
+import { exportTexts } from '../../texts/tracking-export-texts.ts';
 import { runTexts } from '../../texts/tracking-run-texts.ts';
 import { trackingTexts } from '../../texts/tracking-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,6 +67,9 @@ export function TrackingManagerScreen() {
         actions={
           <>
             <Button onClick={() => setDialog({ kind: 'runs' })}>{trackingTexts.runs}</Button>
+            <Button onClick={() => setDialog({ kind: 'export', view, total: page.total })}>
+              {exportTexts.open}
+            </Button>
             <Button look="primary" onClick={() => setDialog({ kind: 'upload' })}>
               {trackingTexts.upload}
             </Button>

@@ -1,4 +1,10 @@
-import { type OrderListQuery, type OrderSearchQuery, orderPath, orderPaths } from '@pp-tools/domain/contract';
+import {
+  type OrderExportQuery,
+  type OrderListQuery,
+  type OrderSearchQuery,
+  orderPath,
+  orderPaths,
+} from '@pp-tools/domain/contract';
 import {
   readOrders,
   readShipment,
@@ -12,7 +18,7 @@ import {
 import type { RunAnswer, RunKind } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
 import { CallFailed, callFaultOf } from '../../../platform/http-client.ts';
-import { isSignedOut, staffCall } from './staff-call.ts';
+import { isSignedOut, staffCall, staffText } from './staff-call.ts';
 
 /** Rows of a page and how many there are in all. */
 export interface OrderPage {
@@ -64,6 +70,10 @@ export async function searchOrders(
   const path = `${orderPath(orderPaths.one, orderId)}?${parametersOf(filters)}`.replace(/\?$/, '');
   return pageOf(await staffCall(path, listSchema, { signal }), 0);
 }
+
+/** Every order that a search and the filters leave, as a CSV text that an upload reads back. */
+export const exportOrders = (query: Partial<OrderExportQuery>, signal: AbortSignal): Promise<string> =>
+  staffText(`${orderPaths.export}?${parametersOf(query)}`, { signal });
 
 /** A number that moves with every change. */
 export const readRevision = async (): Promise<number> =>

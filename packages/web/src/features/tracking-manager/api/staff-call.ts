@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
-import { type CallOptions, call, callFaultOf } from '../../../platform/http-client.ts';
+import { type CallOptions, call, callFaultOf, callText } from '../../../platform/http-client.ts';
 
 /** Whether the last call found the session ended. The page stays as it is; signing in elsewhere ends this. */
 export const sessionStore = createStore<{ readonly isEnded: boolean }>(() => ({ isEnded: false }));
@@ -12,13 +12,19 @@ export function isSignedOut(thrown: unknown): boolean {
 }
 
 /** A call of the staff, which notices the end of the session. */
-export async function staffCall<Answer>(
+export const staffCall = <Answer>(
   path: string,
   schema: z.ZodType<Answer>,
   options: CallOptions = {},
-): Promise<Answer> {
+): Promise<Answer> => noticingSession(call(path, schema, options));
+
+/** The same for a file of text. */
+export const staffText = (path: string, options: CallOptions = {}): Promise<string> =>
+  noticingSession(callText(path, options));
+
+async function noticingSession<Answer>(calling: Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await call(path, schema, options);
+    const answer = await calling;
     sessionStore.setState({ isEnded: false });
     return answer;
   } catch (thrown) {

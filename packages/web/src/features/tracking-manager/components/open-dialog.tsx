@@ -3,12 +3,14 @@ import type { RunKind } from '@pp-tools/domain/shipment';
 import { carrierTexts } from '../../../texts/tracking-carrier-texts.ts';
 import { runTexts } from '../../../texts/tracking-run-texts.ts';
 import { changeTexts, deleteTexts } from '../../../texts/tracking-texts.ts';
+import type { TableView } from '../state/use-order-table.ts';
 import { BackgroundRunsDialog } from './background-runs-dialog.tsx';
 import { CarrierDialog } from './carrier-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DetailsDialog, type ShipmentAction } from './details-dialog.tsx';
 import { EventsDialog } from './events-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PdfDialog } from './pdf-dialog.tsx';
 import { RunDialog } from './run-dialog.tsx';
@@ -17,6 +19,7 @@ import { UploadDialog } from './upload-dialog.tsx';
 /** The dialog that is open, with what it is about and the one to which closing it leads back. */
 export type OpenDialogState = { readonly back?: OpenDialogState } & (
   | { readonly kind: 'upload' | 'runs' }
+  | { readonly kind: 'export'; readonly view: TableView; readonly total: number }
   | { readonly kind: 'run'; readonly run: RunKind; readonly rows: readonly TableRow[] }
   | { readonly kind: 'pdf' | 'delete'; readonly rows: readonly TableRow[] }
   | { readonly kind: 'change' | 'carrier' | 'details'; readonly row: TableRow }
@@ -56,6 +59,8 @@ export function OpenDialog({ dialog, onOpen, onChanged, onDeleted }: OpenDialogP
   switch (dialog.kind) {
     case 'upload':
       return <UploadDialog onClose={close} onUploaded={() => done(null)} onStored={() => onChanged(null)} />;
+    case 'export':
+      return <ExportDialog view={dialog.view} total={dialog.total} onClose={close} />;
     case 'runs':
       return <BackgroundRunsDialog onClose={close} />;
     case 'run':

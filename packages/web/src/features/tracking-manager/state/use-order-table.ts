@@ -110,6 +110,14 @@ function filtersOf({ shippingStatusFilter, dateRangeFilter, still, only, isLate 
   };
 }
 
+/** What an export of this view asks for. */
+export const exportQuery = (view: TableView) => ({
+  sort: view.sort,
+  direction: view.direction,
+  ...filtersOf(view),
+  ...(view.searchOrderId === '' ? {} : { q: view.searchOrderId }),
+});
+
 const listQuery = (view: TableView) => ({
   page: view.page,
   pageSize: view.itemsPerPage,

@@ -1,5 +1,5 @@
 import type { RefreshPreview } from '@pp-tools/domain/contract';
-import { wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
+import { valueChanges, wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { fieldText } from '../state/wheelset-draft.ts';
 import classes from '../wheelset-data.module.css';
@@ -11,6 +11,10 @@ interface ChangeListsProps {
 
 /** The wheelsets that a refresh adds, changes and removes, folded away until somebody wants them. */
 export function ChangeLists({ changes, counts }: ChangeListsProps) {
+  const changed = changes.changed
+    .map((one) => ({ ...one, fields: valueChanges(one.fields) }))
+    .filter(({ fields }) => fields.length > 0);
+  const sourcesOnly = changes.changed.length - changed.length;
   return (
     <>
       <Fold title="Added" count={counts.added} shown={changes.added.length}>
@@ -20,8 +24,13 @@ export function ChangeLists({ changes, counts }: ChangeListsProps) {
           </li>
         ))}
       </Fold>
-      <Fold title="Changed" count={counts.changed} shown={changes.changed.length}>
-        {changes.changed.map(({ ppId, name, fields }) => (
+      <Fold
+        title="Changed"
+        count={counts.changed}
+        shown={changes.changed.length}
+        note={sourcesOnly > 0 ? wheelsetDataTexts.refresh.sourcesOnly(sourcesOnly) : null}
+      >
+        {changed.map(({ ppId, name, fields }) => (
           <li key={ppId}>
             {name}:{' '}
             {fields
@@ -51,10 +60,11 @@ interface FoldProps {
   readonly title: string;
   readonly count: number;
   readonly shown: number;
+  readonly note?: string | null;
   readonly children: React.ReactNode;
 }
 
-function Fold({ title, count, shown, children }: FoldProps) {
+function Fold({ title, count, shown, note = null, children }: FoldProps) {
   if (count === 0) return null;
   return (
     <details className={classes.details}>
@@ -62,6 +72,7 @@ function Fold({ title, count, shown, children }: FoldProps) {
         {title} ({count})
       </summary>
       <ul>{children}</ul>
+      {note !== null && <p className={classes.muted}>{note}</p>}
       {shown < count && <p className={classes.muted}>The first {shown} are shown.</p>}
     </details>
   );

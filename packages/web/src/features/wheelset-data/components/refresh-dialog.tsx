@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { doneUnread } from '../../../texts/shell-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/load-state.tsx';
-import { previewRefresh, refreshWheelsets } from '../api/refresh-calls.ts';
+import { refreshWheelsets } from '../api/refresh-calls.ts';
 import { forgetCatalogue } from '../state/forget-catalogue.ts';
 import { readRefreshFault } from '../state/refresh-fault.ts';
+import { type RemovalQuestion, useRefreshQuestion } from '../state/use-refresh-question.ts';
 import classes from '../wheelset-data.module.css';
 import { RefreshFaults, RefreshPreviewView } from './refresh-preview.tsx';
 
@@ -15,6 +16,7 @@ const texts = wheelsetDataTexts.refresh;
 /** Warns, shows what would change, refreshes on 'Yes, Refresh', and says how it went. */
 export function RefreshDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
+  const question = useRefreshQuestion();
   const refresh = useMutation({
     mutationFn: refreshWheelsets,
     onSettled: () => forgetCatalogue(queries),
@@ -35,13 +37,17 @@ export function RefreshDialog({ onClose }: { readonly onClose: () => void }) {
             <Button aria-disabled={refresh.isPending} onClick={() => refresh.isPending || onClose()}>
               {texts.cancel}
             </Button>
-            <Button
-              look="primary"
-              aria-disabled={refresh.isPending}
-              onClick={() => refresh.isPending || refresh.mutate()}
-            >
-              {texts.confirm}
-            </Button>
+            {refresh.isIdle && question.isBlocked ? (
+              <Button onClick={() => question.preview.refetch()}>{texts.readAgain}</Button>
+            ) : (
+              <Button
+                look="primary"
+                aria-disabled={refresh.isPending || !question.isAnswered}
+                onClick={() => refresh.isPending || !question.isAnswered || refresh.mutate()}
+              >
+                {texts.confirm}
+              </Button>
+            )}
           </>
         )
       }
@@ -53,7 +59,7 @@ export function RefreshDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {refresh.isError && <Failure thrown={refresh.error} />}
-      {refresh.isIdle && <Question />}
+      {refresh.isIdle && <Question question={question} />}
     </Dialog>
   );
 }
@@ -68,8 +74,8 @@ function Failure({ thrown }: { readonly thrown: Error }) {
   );
 }
 
-function Question() {
-  const preview = useQuery({ queryKey: ['admin-preview'], queryFn: previewRefresh, retry: false, gcTime: 0 });
+function Question({ question }: { readonly question: ReturnType<typeof useRefreshQuestion> }) {
+  const { preview, removal } = question;
   return (
     <div className={classes.stack}>
       <p>{texts.warning}</p>
@@ -78,6 +84,26 @@ function Question() {
         <p className={classes.alert}>{readRefreshFault(preview.error).text ?? texts.noPreview}</p>
       )}
       {preview.data && <RefreshPreviewView preview={preview.data} />}
+      {removal !== null && <RemovalField removal={removal} />}
+    </div>
+  );
+}
+
+/** So many removals are agreed to by typing their number. */
+function RemovalField({ removal }: { readonly removal: RemovalQuestion }) {
+  const { removed, before, text, type } = removal;
+  return (
+    <div className={classes.stack}>
+      <p className={classes.alert}>{texts.manyRemoved(removed, before)}</p>
+      <label className={classes.typed}>
+        <span>{texts.typeRemoved(removed)}</span>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      </label>
     </div>
   );
 }

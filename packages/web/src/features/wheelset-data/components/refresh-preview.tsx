@@ -21,9 +21,7 @@ export function RefreshPreviewView({ preview }: { readonly preview: RefreshPrevi
       </dl>
       {rejected.length > 0 && (
         <>
-          <p className={classes.alert}>
-            The refresh would change nothing: mend these cells in the spreadsheet first.
-          </p>
+          <p className={classes.alert}>{wheelsetDataTexts.refresh.blocked}</p>
           <RefreshFaults rejected={rejected} />
         </>
       )}
