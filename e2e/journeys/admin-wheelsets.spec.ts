@@ -184,6 +184,18 @@ test('ADM-09 staff add, find, change and delete a wheelset, and take the deletio
   await expect(deeds.nth(2)).toContainText('Price ($): 1299 → 1199');
 });
 
+test('ADM-09 Export CSV saves every wheelset with every field', async ({ signedIn: page }) => {
+  await open(page);
+  await page.getByLabel('Search wheelsets').fill('9Velo');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('wheelsets.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(121);
+  expect(lines[0]).toMatch(/^\uFEFFppId,name,shortName,.*,source,recalled$/);
+});
+
 test('ADM-09 a value is edited where it stands by keys alone, told when wrong or stale, and taken back', async ({
   signedIn: page,
   server,

@@ -3,6 +3,7 @@ export const wheelsetDataTexts = {
   title: 'Wheelsets Data',
   intro: 'The catalogue that visitors compare and build with. Changes are public at once.',
   refreshData: 'Refresh Data',
+  exportCsv: 'Export CSV',
   newWheelset: 'New wheelset',
   views: { list: 'Wheelsets', quality: 'Data quality', refreshes: 'Refresh history', audit: 'Audit trail' },
   search: 'Search wheelsets',

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import {
+  adminWheelsetsAnswer,
   refreshAnswer,
   refreshesAnswer,
   regenerateAnswer,
   rejectedProblem,
   wheelsetListAnswer,
 } from '@pp-tools/domain/contract';
+import { csvText } from '@pp-tools/domain/core';
+import { catalogueRows } from '@pp-tools/domain/wheelset';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleData } from '../../sample-data.ts';
 import {
@@ -106,6 +109,18 @@ describe.each(databaseKinds)('refresh from the spreadsheet on %s', (kind) => {
       reason: 'became-unknown',
     });
     expect(await wheels()).toEqual(before);
+  });
+
+  test('the CSV that staff export changes nothing when it is read as the sheet', async () => {
+    server.clock.advance(600);
+    const list = await server.app.inject({ url: '/wheelsets/admin', headers: session });
+    const before = adminWheelsetsAnswer.parse(list.json()).data.results;
+    body = `\uFEFF${csvText(catalogueRows(before))}`;
+    const { preview } = regenerateAnswer.parse((await regenerate({ dryRun: true })).json()).data;
+    expect(preview).toMatchObject({
+      counts: { total: 120, added: 0, changed: 0, removed: 0 },
+      ignoredColumns: [],
+    });
   });
 
   test('ADM-08 the mended sheet replaces all wheelsets and answers body.data.count', async () => {

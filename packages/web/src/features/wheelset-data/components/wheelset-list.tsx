@@ -4,8 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { cellTexts, fieldGroupTexts } from '../../../texts/cell-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { downloadCatalogue } from '../state/catalogue-csv.ts';
 import { listColumns } from '../state/column-groups.ts';
 import { type ListSort, searchWheelsets, sortWheelsets } from '../state/wheelset-view.ts';
 import classes from '../wheelset-data.module.css';
@@ -42,6 +44,7 @@ export function WheelsetList({ wheelsets, onEdit }: WheelsetListProps) {
         <p role="status" className={classes.count}>
           {shown.length} of {wheelsets.length} wheelsets
         </p>
+        <Button onClick={() => downloadCatalogue(wheelsets)}>{wheelsetDataTexts.exportCsv}</Button>
       </div>
       <div className={classes.bar} data-middle>
         <Segments label={cellTexts.columns} value={group} choices={groups} onChange={setGroup} />
