@@ -24,13 +24,7 @@ export {
   unknownValue,
   wireShape,
 } from './field.ts';
-export {
-  type FigureSource,
-  figuresOf,
-  isEstimate,
-  sourceOfColumn,
-  sourceOfFigure,
-} from './figure-source.ts';
+export { figuresOf, isEstimate, sourceOfColumn, sourceOfFigure } from './figure-source.ts';
 export {
   judgeLink,
   type LinkField,
@@ -74,7 +68,7 @@ export {
   yesOrNo,
 } from './part-kinds.ts';
 export type { PartOrigin } from './part-origin.ts';
-export { readCell, readSheetCell, type TypedValue } from './read-cell.ts';
+export { readCell, readSheetCell } from './read-cell.ts';
 export {
   findHeadingRow,
   type Sheet,

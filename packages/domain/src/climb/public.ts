@@ -1,34 +1,56 @@
-export * from './air.ts';
-export * from './break-even.ts';
-export * from './climb-address.ts';
-export * from './climb-address-reading.ts';
-export * from './climb-address-writing.ts';
-export * from './climb-comparison.ts';
-export * from './climb-setup.ts';
-export * from './compared-tyre.ts';
-export * from './compared-wheels.ts';
-export * from './course.ts';
-export * from './crossover.ts';
-export * from './difference.ts';
-export * from './effort.ts';
-export * from './famous-climb.ts';
-export * from './file-kind.ts';
-export * from './fit.ts';
-export * from './forces.ts';
-export * from './ground.ts';
-export * from './kinetic-ride.ts';
-export * from './longest-climb.ts';
-export * from './pacing.ts';
-export * from './physiology.ts';
-export * from './profile.ts';
-export * from './profile-bins.ts';
-export * from './quasi-steady.ts';
-export * from './ride-figures.ts';
-export * from './road-code.ts';
-export * from './steady-speed.ts';
-export * from './track.ts';
-export * from './track-profile.ts';
-export * from './wheel-drag.ts';
-export * from './wheel-inertia.ts';
-export * from './wind.ts';
-export * from './xml-track.ts';
+export { densityOnRoad } from './air.ts';
+export { type BreakEven, breakEvenOf } from './break-even.ts';
+export {
+  type ClimbAddress,
+  type ClimbRoad,
+  fileRoad,
+  longestRoadName,
+  ownWeightRange,
+  type RoadPart,
+  roadRanges,
+  usualRoad,
+} from './climb-address.ts';
+export { decodeClimbAddress } from './climb-address-reading.ts';
+export { encodeClimbAddress } from './climb-address-writing.ts';
+export {
+  type ClimbComparison,
+  type ClimbFault,
+  comparedCount,
+  compareOnClimb,
+  type WheelsOnClimb,
+} from './climb-comparison.ts';
+export {
+  type ClimbSetup,
+  loadOf,
+  type PositionId,
+  positions,
+  type SetupRange,
+  setupRanges,
+  type TyreId,
+  tyres,
+  usualSetup,
+} from './climb-setup.ts';
+export { type ComparedTyre, comparedTyre, type RollingTest, rollingTests } from './compared-tyre.ts';
+export {
+  type ComparedWheels,
+  changeOf,
+  comparedWheels,
+  isDepthAssumed,
+  type LeftOut,
+} from './compared-wheels.ts';
+export { type CrossoverMap, crossoverOf } from './crossover.ts';
+export type { Difference, MoneyPerSecond, Verdict } from './difference.ts';
+export { type FamousClimb, parseClimbs } from './famous-climb.ts';
+export { encodingOfBytes, kindOfBytes, sniffedBytes } from './file-kind.ts';
+export { readFit } from './fit.ts';
+export { changeLoad, type Load, pedalPower, type Spot, sineOfGradient, standardGravity } from './forces.ts';
+export { type ClimbInRoad, longestClimbIn } from './longest-climb.ts';
+export { type AltitudeModel, altitudeModels } from './physiology.ts';
+export { constantProfile, type Profile, totalsOf } from './profile.ts';
+export { binsOf, type ProfileBin, slopeOf, sumOver } from './profile-bins.ts';
+export { type CodedRoad, readRoadCode, savedRoadCode, sharedRoadCode } from './road-code.ts';
+export { steadySpeed, walkingPace } from './steady-speed.ts';
+export type { FileKind, Track, TrackFault } from './track.ts';
+export { profileOfTrack, type TrackProfile, type TrackReport } from './track-profile.ts';
+export type { Wind } from './wind.ts';
+export { readXmlTrack, startXmlTrack } from './xml-track.ts';

@@ -21,7 +21,7 @@ export {
 } from './figure-format.ts';
 export { type History, historyLimit, record, redo, startHistory, undo } from './history.ts';
 export { JsonListFault, jsonItems } from './json-items.ts';
-export { type JsonExcess, type JsonLimits, JsonMeter, jsonExcess } from './json-meter.ts';
+export { type JsonLimits, JsonMeter } from './json-meter.ts';
 export { markdownTable } from './markdown-table.ts';
 export { moveItem } from './move-item.ts';
 export { byNumber, byText, type Compare, type Direction, thenBy } from './order.ts';

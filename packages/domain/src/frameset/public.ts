@@ -16,16 +16,14 @@ export {
 export { frameFields } from './frame-fields.ts';
 export { configurationTotals, framesetLines } from './frame-figures.ts';
 export { filterFrames } from './frame-filter.ts';
-export { type FrameFit, frameFitFields } from './frame-fit-fields.ts';
+export { frameFitFields } from './frame-fit-fields.ts';
 export {
   frontCentreOf,
   geometryOfSize,
   middleSize,
-  type RiderMeasure,
   type SizeSuggestion,
   sizesOfFrame,
   suggestSize,
-  trailOf,
   wheelbaseOf,
 } from './frame-size.ts';
 export { type FrameSize, frameSizeFields } from './frame-size-fields.ts';
@@ -57,4 +55,4 @@ export {
   seatpostFromWire,
   seatpostWireSchema,
 } from './frameset-part-wire.ts';
-export { type SizeFigures, sizeFigures, toeReach, wheelRadiusOf } from './size-figures.ts';
+export { sizeFigures, toeReach, wheelRadiusOf } from './size-figures.ts';

@@ -1,4 +1,4 @@
-export { type ComponentFit, componentFitFields } from './component-fit-fields.ts';
+export { componentFitFields } from './component-fit-fields.ts';
 export { type ComponentSort, componentSorts, sortComponents } from './component-sort.ts';
 export {
   type Gear,
@@ -45,9 +45,8 @@ export {
   groupsetSection,
   groupsetSections,
 } from './groupset-filter.ts';
-export { type GroupsetRestLine, groupsetRestFields } from './groupset-rest-fields.ts';
+export { groupsetRestFields } from './groupset-rest-fields.ts';
 export {
-  type GroupsetComponentWire,
   type GroupsetWire,
   groupsetComponentFromWire,
   groupsetComponentWireSchema,

@@ -1,4 +1,3 @@
-export { beadDiametersIn } from './bead-diameter.ts';
 export {
   type BikeSlot,
   bikeSlots,
@@ -23,14 +22,7 @@ export {
   type PedalType,
   pedalTypes,
 } from './other-part.ts';
-export {
-  otherPartFields,
-  pedalFields,
-  type Rotor,
-  rotorFields,
-  type SmallPart,
-  smallPartFields,
-} from './other-part-fields.ts';
+export { otherPartFields, pedalFields, rotorFields, smallPartFields } from './other-part-fields.ts';
 export {
   miscComponentFromWire,
   miscComponentWireSchema,

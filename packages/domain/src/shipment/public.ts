@@ -1,7 +1,7 @@
 export { canRegister, canRun, canUpdate, type RunKind, type ShipmentState } from './allowed-actions.ts';
 export { type CarrierCode, carrierFromLink, carrierLabel, readCarrierCode } from './carrier.ts';
 export { carrierNames } from './carrier-names.ts';
-export { cleanNormalisedText, cleanText } from './clean-text.ts';
+export { cleanNormalisedText } from './clean-text.ts';
 export type { ReadingContext } from './event-clock.ts';
 export { instantOf, isCalendarDay, localMinute } from './event-time.ts';
 export { acceptForExport, type ExportRefusal } from './export-acceptance.ts';
@@ -35,4 +35,4 @@ export {
   type TrackingStatus,
   trackingStatuses,
 } from './tracking-status.ts';
-export { lateAfterDays, lateFrom, type ParcelTimes, transitDays } from './transit.ts';
+export { lateFrom, transitDays } from './transit.ts';

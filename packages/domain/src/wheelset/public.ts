@@ -25,7 +25,6 @@ export {
 export {
   type CatalogueColumn,
   catalogueColumnNames,
-  catalogueColumns,
   knownWheelsetField,
   type NewWheelsetWire,
   requiredColumns,
