@@ -25,6 +25,7 @@ export {
 export {
   type CatalogueColumn,
   catalogueColumnNames,
+  catalogueColumns,
   knownWheelsetField,
   type NewWheelsetWire,
   requiredColumns,
