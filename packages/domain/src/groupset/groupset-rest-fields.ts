@@ -1,5 +1,4 @@
 import {
-  type Facts,
   partFields,
   partKey,
   partName,
@@ -36,6 +35,3 @@ export const groupsetRestFields = partFields({
   weight_g: signedFigure('Weight (g)'),
   price_usd: signedFigure('Price ($)'),
 });
-
-/** One line of what a groupset has beyond its parts. */
-export type GroupsetRestLine = Facts<typeof groupsetRestFields>;

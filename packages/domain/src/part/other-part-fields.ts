@@ -1,5 +1,4 @@
 import {
-  type Facts,
   millimetres,
   partBrand,
   partFields,
@@ -77,8 +76,3 @@ export const smallPartFields = {
     fits: written('Fits', /^[a-z_]+=[\w.-]+(;[a-z_]+=[\w.-]+)*$/),
   }),
 } as const;
-
-/** A brake rotor. */
-export type Rotor = Facts<typeof rotorFields>;
-/** A battery, hose, bar tape or another small part that completes a bike. */
-export type SmallPart = Facts<typeof smallPartFields>;
