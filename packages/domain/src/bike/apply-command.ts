@@ -13,6 +13,7 @@ export function applyCommand(build: Build, command: BuildCommand): Build {
     case 'addOwnFrame':
     case 'removeOwnFrame':
     case 'configureFrame':
+    case 'chooseFrameSize':
       return applyToFrame(build, command);
     case 'selectWheelset':
     case 'addOwnWheelset':
@@ -44,7 +45,7 @@ type Of<Kind extends BuildCommand['kind']> = Extract<BuildCommand, { readonly ki
 
 function applyToFrame(
   build: Build,
-  command: Of<'selectFrame' | 'addOwnFrame' | 'removeOwnFrame' | 'configureFrame'>,
+  command: Of<'selectFrame' | 'addOwnFrame' | 'removeOwnFrame' | 'configureFrame' | 'chooseFrameSize'>,
 ): Build {
   switch (command.kind) {
     case 'selectFrame':
@@ -63,6 +64,8 @@ function applyToFrame(
         ...build,
         frameConfigurations: withEntry(build.frameConfigurations, command.key, command.configuration),
       };
+    case 'chooseFrameSize':
+      return { ...build, frameSizes: withEntry(build.frameSizes, command.key, command.size) };
     default:
       return command satisfies never;
   }

@@ -1,5 +1,5 @@
 import { figuresOf } from '../catalogue/public.ts';
-import { amountOf, figureOf, type PriceAndWeight } from '../core/public.ts';
+import { amountOf, figureOf, type PriceAndWeight, times } from '../core/public.ts';
 import { framesetLines } from '../frameset/public.ts';
 import {
   componentEntries,
@@ -10,7 +10,7 @@ import {
   isGroupsetModified,
 } from '../groupset/public.ts';
 import { type BikeSlot, tubeFigures, tyreFigures, wheelsetKey } from '../part/public.ts';
-import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
+import { type Build, frameConfigurationOf, type OtherChoice, wheelsetConfigurationOf } from './build.ts';
 
 /** The card of the panel and the summary that a line belongs to. */
 export type LineGroup = 'frame' | 'wheelset' | 'groupset' | 'others';
@@ -111,15 +111,19 @@ function restLines({ groupset: { name, rest } }: GroupsetChoice): readonly Build
   ];
 }
 
-const otherLines = ({ others }: Build): readonly BuildLine[] =>
-  others.map((choice) => ({
-    group: 'others',
-    slot: choice.part.category,
-    name: choice.part.name,
-    pieces: 1,
-    isOwn: choice.kind === 'own',
-    figures:
-      choice.kind === 'own'
-        ? { price: figureOf(choice.part.price), weight: figureOf(choice.part.weight) }
-        : figuresOf(choice.part),
-  }));
+const otherFigures = (choice: OtherChoice): PriceAndWeight =>
+  choice.kind === 'own'
+    ? { price: figureOf(choice.part.price), weight: figureOf(choice.part.weight) }
+    : figuresOf(choice.part);
+
+/** A single rotor is meant for both wheels; two are one for each. */
+function otherLines({ others }: Build): readonly BuildLine[] {
+  const hasOneRotor = others.filter(({ part }) => part.category === 'rotor').length === 1;
+  return others.map((choice): BuildLine => {
+    const { category, name } = choice.part;
+    const pieces = category === 'rotor' && hasOneRotor ? 2 : 1;
+    const { price, weight } = otherFigures(choice);
+    const figures = { price: times(price, pieces), weight: times(weight, pieces) };
+    return { group: 'others', slot: category, name, pieces, isOwn: choice.kind === 'own', figures };
+  });
+}

@@ -1,4 +1,10 @@
-import type { BikeSelection, FrameChoice, FrameConfiguration, OwnFrame } from '../frameset/public.ts';
+import type {
+  BikeSelection,
+  FrameChoice,
+  FrameConfiguration,
+  FrameSize,
+  OwnFrame,
+} from '../frameset/public.ts';
 import type { GroupsetChoice, GroupsetParts } from '../groupset/public.ts';
 import type {
   OtherCategory,
@@ -40,6 +46,8 @@ export interface Build {
   readonly groupset: GroupsetChoice | null;
   readonly others: readonly OtherChoice[];
   readonly frameConfigurations: Readonly<Record<string, FrameConfiguration>>;
+  /** Chosen sizes of frames; a frame without one has its middle size. */
+  readonly frameSizes: Readonly<Record<string, FrameSize>>;
   readonly wheelsetConfigurations: Readonly<Record<string, WheelsetConfiguration>>;
   readonly groupsetConfigurations: Readonly<Record<string, GroupsetParts>>;
   readonly ownFrames: readonly OwnFrame[];
@@ -60,6 +68,7 @@ export const emptyBuild: Build = {
   groupset: null,
   others: [],
   frameConfigurations: {},
+  frameSizes: {},
   wheelsetConfigurations: {},
   groupsetConfigurations: {},
   ownFrames: [],
@@ -75,6 +84,8 @@ export const hasParts = ({ frame, wheelset, groupset, others }: Build): boolean 
 /** The saved configuration of a frame; null when it has none. */
 export const frameConfigurationOf = (build: Build, key: string): FrameConfiguration | null =>
   build.frameConfigurations[key] ?? null;
+/** The chosen size of a frame; null when none was chosen. */
+export const frameSizeOf = (build: Build, key: string): FrameSize | null => build.frameSizes[key] ?? null;
 /** The saved tyre and tube of a wheelset; null when it has none. */
 export const wheelsetConfigurationOf = (build: Build, key: string): WheelsetConfiguration | null =>
   build.wheelsetConfigurations[key] ?? null;

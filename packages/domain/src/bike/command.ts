@@ -1,4 +1,10 @@
-import type { BikeSelection, FrameChoice, FrameConfiguration, OwnFrame } from '../frameset/public.ts';
+import type {
+  BikeSelection,
+  FrameChoice,
+  FrameConfiguration,
+  FrameSize,
+  OwnFrame,
+} from '../frameset/public.ts';
 import type { GroupsetChoice } from '../groupset/public.ts';
 import type { OtherCategory, OwnWheelset, WheelsetChoice, WheelsetConfiguration } from '../part/public.ts';
 import type { Build, OtherChoice, OwnOtherPart } from './build.ts';
@@ -19,6 +25,8 @@ export type BuildCommand =
       readonly key: string;
       readonly configuration: FrameConfiguration | null;
     }
+  /** `null` goes back to the middle size. */
+  | { readonly kind: 'chooseFrameSize'; readonly key: string; readonly size: FrameSize | null }
   | { readonly kind: 'selectWheelset'; readonly wheelset: WheelsetChoice | null }
   | { readonly kind: 'addOwnWheelset'; readonly wheelset: OwnWheelset }
   | { readonly kind: 'removeOwnWheelset'; readonly id: string }

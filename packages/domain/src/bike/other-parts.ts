@@ -2,23 +2,27 @@ import type { OtherCategory } from '../part/public.ts';
 import type { OtherChoice } from './build.ts';
 import type { OtherSelector } from './command.ts';
 
-/** Categories of which a bike takes one; small parts add up (BLD-62). */
-const isSingle = (category: OtherCategory): boolean => category !== 'misc';
+/** How many parts of a category a bike takes: one, a rotor for each wheel, any number of small parts (BLD-62). */
+export function mostOf(category: OtherCategory): number {
+  if (category === 'misc' || category === 'smallPart') return Number.POSITIVE_INFINITY;
+  return category === 'rotor' ? 2 : 1;
+}
 
 const isSamePart = (a: OtherChoice, b: OtherChoice): boolean =>
   a.part.id === b.part.id || (a.part.name === b.part.name && a.part.category === b.part.category);
 
 /**
- * Adds a part: it takes the place of one with the same id, or the same name and category (BLD-63), or of the
- * saddle or pedals that were chosen before (BLD-62); otherwise it goes to the end.
+ * Adds a part: it replaces one with the same id, or the same name and category (BLD-63), or, where the bike takes no
+ * more of its category, the one that was chosen first (BLD-62); otherwise it goes to the end.
  */
 export function addOther(others: readonly OtherChoice[], added: OtherChoice): readonly OtherChoice[] {
   const { category } = added.part;
-  const gives = (other: OtherChoice): boolean =>
-    isSamePart(other, added) || (isSingle(category) && other.part.category === category);
-  const place = others.findIndex(gives);
-  if (place < 0) return [...others, added];
-  return others.flatMap((other, index) => (index === place ? [added] : gives(other) ? [] : [other]));
+  const same = others.filter((other) => isSamePart(other, added));
+  const ofCategory = others.filter(({ part }) => part.category === category);
+  const replaced = same.length > 0 || ofCategory.length < mostOf(category) ? same : ofCategory.slice(0, 1);
+  const [first] = replaced;
+  if (first === undefined) return [...others, added];
+  return others.flatMap((other) => (other === first ? [added] : replaced.includes(other) ? [] : [other]));
 }
 
 /** Takes parts out by id, by name and category, or a whole category (BLD-63). */

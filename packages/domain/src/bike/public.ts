@@ -3,6 +3,7 @@ export {
   type Build,
   emptyBuild,
   frameConfigurationOf,
+  frameSizeOf,
   hasParts,
   type OtherChoice,
   type OwnOtherPart,

@@ -5,6 +5,7 @@ import {
   savedBike,
   savedFrameChoice,
   savedFrameConfiguration,
+  savedFrameSize,
   savedGroupsetChoice,
   savedGroupsetParts,
   savedOtherChoice,
@@ -64,6 +65,7 @@ export function readSavedBuild(saved: unknown): Build {
     groupset: read(savedGroupsetChoice.nullable(), saved.groupset, null),
     others: readList(savedOtherChoice, saved.others),
     frameConfigurations: readMap(savedFrameConfiguration, saved.frameConfigurations),
+    frameSizes: readMap(savedFrameSize, saved.frameSizes),
     wheelsetConfigurations: readMap(savedWheelsetConfiguration, saved.wheelsetConfigurations),
     groupsetConfigurations: readMap(savedGroupsetParts, saved.groupsetConfigurations),
     ownFrames: readList(savedOwnFrame, saved.ownFrames),
@@ -92,6 +94,9 @@ export function migrateSavedBuild(saved: unknown, version: number): unknown {
 
 const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
 
+const knownFacts = (facts: unknown): unknown =>
+  isObject(facts) ? Object.fromEntries(Object.entries(facts).filter(([, fact]) => isKnown(fact))) : facts;
+
 /**
  * A build as data for a link: without the pages that figures come from, which make most of its length, and without
  * facts that are unknown. Which figures are estimates stays.
@@ -99,8 +104,10 @@ const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(v
 export function leanBuild(build: Build): unknown {
   const lean = (name: string, value: unknown) => {
     if (name === 'source') return undefined;
-    if (name !== 'fit' || !isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).filter(([, fact]) => isKnown(fact)));
+    if (!isObject(value)) return value;
+    if (name === 'fit') return knownFacts(value);
+    if (name !== 'frameSizes') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, size]) => [key, knownFacts(size)]));
   };
   return JSON.parse(JSON.stringify(build, lean));
 }

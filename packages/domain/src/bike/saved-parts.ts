@@ -4,7 +4,9 @@ import {
   bikeTypes,
   type FrameChoice,
   type FrameConfiguration,
+  type FrameSize,
   frameFitFields,
+  frameSizeFields,
   frameUses,
   geometryTypes,
   type OwnFrame,
@@ -137,6 +139,11 @@ export const savedFrameConfiguration: z.ZodType<FrameConfiguration> = z.object({
   handlebar: slotChoice,
   seatpost: slotChoice,
 });
+
+/** The chosen size of a frame; without its name it is none. */
+export const savedFrameSize: z.ZodType<FrameSize> = z
+  .looseObject({ size: z.string().min(1) })
+  .transform((size) => savedFacts(frameSizeFields).parse(size));
 
 const savedWheelset = z.object({
   id: z.number().int(),
@@ -295,6 +302,9 @@ export const savedOwnOther: z.ZodType<OwnOtherPart> = z.object(other);
 
 /** A chosen saddle, pair of pedals or small part. */
 export const savedOtherChoice: z.ZodType<OtherChoice> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('catalogue'), part: z.object({ ...other, imageLink: link, ...origin }) }),
+  z.object({
+    kind: z.literal('catalogue'),
+    part: z.object({ ...other, details: known.optional(), imageLink: link, ...origin }),
+  }),
   z.object({ kind: z.literal('own'), part: savedOwnOther }),
 ]);

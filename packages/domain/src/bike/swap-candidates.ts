@@ -17,6 +17,7 @@ import { type BikeSlot, type Tube, wheelsetKey } from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
 import { type BuildCatalogue, partsForFrame } from './catalogue.ts';
 import type { BuildCommand } from './command.ts';
+import { mostOf } from './other-parts.ts';
 
 /** One part of the catalogue that could stand in a place of the build, and how it gets there. */
 export interface SwapCandidate {
@@ -218,8 +219,8 @@ function others(build: Build, catalogue: BuildCatalogue): readonly SwapCandidate
       .map((each) => ({
         slot: part.category,
         commands: [
-          // A saddle takes the place of the saddle by itself; small parts add up.
-          ...(part.category === 'misc'
+          // A saddle replaces the saddle by itself; small parts add up.
+          ...(mostOf(part.category) > 1
             ? [{ kind: 'removeOther' as const, which: { by: 'id' as const, id: part.id } }]
             : []),
           { kind: 'addOther' as const, other: { kind: 'catalogue' as const, part: each } },

@@ -40,7 +40,7 @@ export function takePart(own: Build, other: Build, slot: BikeSlot): Taking {
   return takeOthers(own, other, slot);
 }
 
-function takeFrame(own: Build, { frame, frameConfigurations }: Build): Taking {
+function takeFrame(own: Build, { frame, frameConfigurations, frameSizes }: Build): Taking {
   if (frame === null) return failure('nothingThere');
   if (own.bike !== null && filterFrames([frame], own.bike).length === 0) return failure('otherBikeType');
   const { key } = frame.frame;
@@ -49,6 +49,7 @@ function takeFrame(own: Build, { frame, frameConfigurations }: Build): Taking {
     ...(isNewOwn ? [{ kind: 'addOwnFrame', frame: frame.frame } as const] : []),
     { kind: 'selectFrame', frame },
     { kind: 'configureFrame', key, configuration: frameConfigurations[key] ?? null },
+    { kind: 'chooseFrameSize', key, size: frameSizes[key] ?? null },
   ]);
 }
 

@@ -16,9 +16,13 @@ export interface UsualFigures {
   readonly weight: Range;
 }
 
+const none = range(0, 0);
+
 /**
  * What such a part usually costs and weighs on each kind of bike: the middle half of the parts in our own catalogue
- * (first and third quartile of data/*.csv, rounded to dollars and grams); tyres and tubes as a pair.
+ * (first and third quartile of data/*.csv, rounded to dollars and grams); tyres, tubes and rotors as a pair. A stem may
+ * be part of the bar, a headset come with the frame and rotors with the groupset: their ranges begin at nothing, but
+ * for the weight of the headset, which no maker counts with a frame.
  */
 export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikeSlot, UsualFigures>>>> = {
   road: {
@@ -32,6 +36,10 @@ export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikeSl
     groupset: { price: range(1200, 3350), weight: range(2397, 2766) },
     saddle: { price: range(104, 175), weight: range(210, 286) },
     pedal: { price: range(76, 204), weight: range(280, 386) },
+    stem: { price: range(0, 182), weight: range(0, 155) },
+    headset: { price: range(0, 180), weight: range(94, 149) },
+    rotor: { price: range(0, 158), weight: range(0, 284) },
+    barTape: { price: range(30, 40), weight: range(42, 80) },
   },
   gravel: {
     frame: { price: range(1890, 5000), weight: range(925, 1316) },
@@ -44,6 +52,10 @@ export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikeSl
     groupset: { price: range(1155, 1977), weight: range(2447, 2910) },
     saddle: { price: range(104, 175), weight: range(210, 286) },
     pedal: { price: range(76, 204), weight: range(280, 386) },
+    stem: { price: range(0, 182), weight: range(0, 155) },
+    headset: { price: range(0, 180), weight: range(94, 149) },
+    rotor: { price: range(0, 158), weight: range(0, 284) },
+    barTape: { price: range(30, 40), weight: range(42, 80) },
   },
   mountain: {
     frame: { price: range(2974, 4012), weight: range(1534, 3262) },
@@ -56,5 +68,9 @@ export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikeSl
     groupset: { price: range(915, 2205), weight: range(2199, 2686) },
     saddle: { price: range(104, 175), weight: range(210, 286) },
     pedal: { price: range(76, 204), weight: range(280, 386) },
+    stem: { price: range(0, 182), weight: range(0, 155) },
+    headset: { price: range(0, 180), weight: range(94, 149) },
+    rotor: { price: range(0, 158), weight: range(0, 284) },
+    barTape: { price: none, weight: none },
   },
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initialConfiguration } from '../frameset/public.ts';
-import { wholeBikeSlots } from '../part/public.ts';
+import { otherCategories, wholeBikeSlots } from '../part/public.ts';
 import { aBikeWheelset, aFrame, aGroupset, anOtherPart, aTube, aTyre } from '../testing/public.ts';
 import {
   applyCommand,
@@ -22,6 +22,7 @@ const frame = aFrame({
   seatpost: { included: true, weight: null, imageLink: null },
 });
 const road: Build = { ...emptyBuild, bike: { type: 'road', rimBrake: false } };
+const neededOthers = otherCategories.filter((category) => category !== 'misc' && category !== 'smallPart');
 const commands: readonly BuildCommand[] = [
   { kind: 'selectFrame', frame: { kind: 'catalogue', frame } },
   { kind: 'configureFrame', key: frame.key, configuration: initialConfiguration('catalogue') },
@@ -36,8 +37,12 @@ const commands: readonly BuildCommand[] = [
     },
   },
   { kind: 'selectGroupset', groupset: { groupset: aGroupset({ price: 1500, weight: 2500 }), parts: null } },
-  { kind: 'toggleOther', other: { kind: 'catalogue', part: anOtherPart({ id: 's', category: 'saddle' }) } },
-  { kind: 'toggleOther', other: { kind: 'catalogue', part: anOtherPart({ id: 'p', category: 'pedal' }) } },
+  ...neededOthers.map(
+    (category): BuildCommand => ({
+      kind: 'addOther',
+      other: { kind: 'catalogue', part: anOtherPart({ id: category, name: category, category }) },
+    }),
+  ),
 ];
 const rangeFor = (build: Build) => wholeBike(build, buildLines(build));
 
@@ -88,4 +93,38 @@ test('the range always holds the total of what is known, whatever is chosen in w
     }),
     { seed: 11, numRuns: 200 },
   );
+});
+
+test('a frame saved unchanged leaves what it does not include still to choose, and counts what its maker weighed', () => {
+  const built = commands.slice(0, 2).reduce(applyCommand, road);
+  const { price, weight, open } = rangeFor(built);
+  expect(open).toContain('handlebar');
+  expect(open).not.toContain('fork');
+  const unconfigured = commands.slice(0, 1).reduce(applyCommand, road);
+  expect({ price, weight }).toEqual({
+    price: rangeFor(unconfigured).price,
+    weight: rangeFor(unconfigured).weight,
+  });
+});
+
+test.each([
+  ['rim brakes', { ...road, bike: { type: 'road', rimBrake: true } }, 'rotor'],
+  ['a flat bar', { ...road, bike: { type: 'mountain', rimBrake: false } }, 'barTape'],
+] as const)('a bike with %s has no %s', (_what, build, slot) => {
+  expect(rangeFor(build).open).not.toContain(slot);
+  expect(rangeFor(road).open).toContain(slot);
+});
+
+test('one rotor is for both wheels, two are one for each, and a third replaces the first', () => {
+  const rotor = (id: string, weight: number): BuildCommand => ({
+    kind: 'toggleOther',
+    other: { kind: 'catalogue', part: anOtherPart({ id, name: id, category: 'rotor', weight, price: 50 }) },
+  });
+  const after = (...chosen: readonly BuildCommand[]) =>
+    totalsOf(buildLines(chosen.reduce(applyCommand, road)));
+  const [large, small, other] = [rotor('160', 110), rotor('140', 90), rotor('180', 140)];
+  expect(after(large).weight.value).toBe(220);
+  expect(after(large).price.value).toBe(100);
+  expect(after(large, small).weight.value).toBe(200);
+  expect(after(large, small, other).weight.value).toBe(230);
 });

@@ -1,6 +1,12 @@
 import { amountOf, type PriceAndWeight, roundTo } from '../core/public.ts';
-import type { BikeType } from '../frameset/public.ts';
-import { isWholeBikeSlot, type WholeBikeSlot, wheelsetKey, wholeBikeSlots } from '../part/public.ts';
+import type { BikeType, FrameSlot, SlotChoice } from '../frameset/public.ts';
+import {
+  isFrameSlot,
+  isWholeBikeSlot,
+  type WholeBikeSlot,
+  wheelsetKey,
+  wholeBikeSlots,
+} from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
 import type { BuildLine } from './build-lines.ts';
 import { type Range, range, usualFigures } from './usual-figures.ts';
@@ -28,7 +34,27 @@ function rangeOf(type: BikeType, { slot, figures, isRest }: BuildLine, kind: key
   return range(Math.min(low, value), Math.max(high, value));
 }
 
-/** Whether a place of the build is filled by a line, or comes with what is chosen. */
+/** Whether a bike of this build has such a part at all: no rotors with rim brakes, no tape on a flat bar. */
+function hasSlot({ bike, frame }: Build, slot: WholeBikeSlot): boolean {
+  if (slot === 'barTape') return bike?.type !== 'mountain';
+  return slot !== 'rotor' || (frame?.frame.brake ?? (bike?.rimBrake ? 'rim' : 'disc')) === 'disc';
+}
+
+/** What a slot of the frame holds; null until the frame is configured. */
+const slotChoice = (build: Build, slot: FrameSlot): SlotChoice | null =>
+  build.frame && (frameConfigurationOf(build, build.frame.frame.key)?.[slot] ?? null);
+
+/** Whether the frameset comes with a part for the slot. */
+const isIncluded = ({ frame }: Build, slot: WholeBikeSlot): boolean =>
+  (slot === 'fork' || slot === 'handlebar' || slot === 'seatpost') &&
+  frame?.kind === 'catalogue' &&
+  frame.frame[slot].included;
+
+/** A default part is nobody's choice: its line assumes a figure, the finished bike counts what is known instead. */
+const isDefaultPart = (build: Build, { slot }: BuildLine): boolean =>
+  isFrameSlot(slot) && slot !== 'bottomBracket' && slotChoice(build, slot)?.kind === 'default';
+
+/** Whether a slot of the build is filled by a chosen part, or counted as one that the frameset includes. */
 function isFilled(build: Build, place: WholeBikeSlot): boolean {
   const { frame, wheelset, groupset, others } = build;
   const parts = wheelset === null ? null : wheelsetConfigurationOf(build, wheelsetKey(wheelset));
@@ -38,7 +64,7 @@ function isFilled(build: Build, place: WholeBikeSlot): boolean {
     case 'fork':
     case 'handlebar':
     case 'seatpost':
-      return frame !== null && frameConfigurationOf(build, frame.frame.key) !== null;
+      return isSlotFilled(build, place);
     case 'wheelset':
       return wheelset !== null;
     case 'tyre':
@@ -52,12 +78,17 @@ function isFilled(build: Build, place: WholeBikeSlot): boolean {
   }
 }
 
+function isSlotFilled(build: Build, slot: 'fork' | 'handlebar' | 'seatpost'): boolean {
+  const choice = slotChoice(build, slot);
+  return choice !== null && (choice.kind !== 'default' || isIncluded(build, slot));
+}
+
 /** An open place; what the frameset brings along costs nothing more and may state its weight. */
 function openRange(build: Build, place: WholeBikeSlot, kind: keyof PriceAndWeight): Range {
   const { frame, bike } = build;
   const usual = usualFigures[bike?.type ?? 'road'][place][kind];
-  const isFrameSlot = place === 'fork' || place === 'handlebar' || place === 'seatpost';
-  const brought = isFrameSlot && frame?.kind === 'catalogue' ? frame.frame[place] : null;
+  const isFramePart = place === 'fork' || place === 'handlebar' || place === 'seatpost';
+  const brought = isFramePart && frame?.kind === 'catalogue' ? frame.frame[place] : null;
   if (!brought?.included) return usual;
   if (kind === 'price') return nothing;
   return brought.weight === null ? usual : range(brought.weight, brought.weight);
@@ -76,12 +107,17 @@ const sumOfRanges = (ranges: readonly Range[]): Range => ({
 
 /** Low and high of the finished bike from the lines of a build and the places that are still open. */
 export function wholeBike(build: Build, lines: readonly BuildLine[]): WholeBike {
-  const open = wholeBikeSlots.filter((place) => !isFilled(build, place));
+  const slots = wholeBikeSlots.filter((slot) => hasSlot(build, slot));
+  const open = slots.filter((slot) => !isFilled(build, slot));
   const type = build.bike?.type ?? 'road';
+  const chosen = lines.filter((line) => !isDefaultPart(build, line));
+  const notChosen = slots.filter(
+    (slot) => open.includes(slot) || lines.some((line) => line.slot === slot && isDefaultPart(build, line)),
+  );
   const total = (kind: keyof PriceAndWeight) =>
     sumOfRanges([
-      ...lines.map((line) => rangeOf(type, line, kind)),
-      ...open.map((place) => openRange(build, place, kind)),
+      ...chosen.map((line) => rangeOf(type, line, kind)),
+      ...notChosen.map((slot) => openRange(build, slot, kind)),
     ]);
   return { price: total('price'), weight: total('weight'), open };
 }

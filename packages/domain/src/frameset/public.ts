@@ -55,4 +55,4 @@ export {
   seatpostFromWire,
   seatpostWireSchema,
 } from './frameset-part-wire.ts';
-export { sizeFigures, toeReach, wheelRadiusOf } from './size-figures.ts';
+export { type SizeFigure, sizeFigures, toeReach, usualCrank, wheelRadiusOf } from './size-figures.ts';

@@ -23,7 +23,7 @@ export interface SizeFigures {
 /** How far a shoe reaches beyond the pedal axle: size 43 with the cleat under the ball of the foot. */
 export const toeReach: Millimetres = 105;
 /** Crank of a size whose complete bike is not known. */
-const usualCrank: Millimetres = 170;
+export const usualCrank: Millimetres = 170;
 
 const published = (value: Millimetres | null): SizeFigure | null =>
   value === null ? null : { value, isDerived: false };

@@ -32,6 +32,10 @@ export const wholeBikeSlots = [
   'groupset',
   'saddle',
   'pedal',
+  'stem',
+  'headset',
+  'rotor',
+  'barTape',
 ] as const satisfies readonly BikeSlot[];
 /** One of {@link wholeBikeSlots}. */
 export type WholeBikeSlot = (typeof wholeBikeSlots)[number];
@@ -45,7 +49,7 @@ const isIn =
 export const isFrameSlot: (slot: string) => slot is FrameSlot = isIn(frameSlots);
 /** Whether a slot belongs to a groupset. */
 export const isComponentSlot: (slot: string) => slot is ComponentType = isIn(componentTypeOrder);
-/** Whether a slot is one of saddle, pedals and small parts. */
+/** Whether a slot is filled in step 4, besides the groupset. */
 export const isOtherSlot: (slot: string) => slot is OtherCategory = isIn(otherCategories);
 /** Whether every finished bike fills the slot. */
 export const isWholeBikeSlot: (slot: string) => slot is WholeBikeSlot = isIn(wholeBikeSlots);

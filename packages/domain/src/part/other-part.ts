@@ -1,8 +1,20 @@
 import type { PartOrigin } from '../catalogue/public.ts';
 import type { Dollars, Grams } from '../core/public.ts';
 
-/** What step 4 offers beside groupsets, by the wire names. */
-export const otherCategories = ['saddle', 'pedal', 'misc'] as const;
+/**
+ * What step 4 offers besides groupsets. A stem, headset and bar tape may come with a bar or frameset, rotors with a
+ * groupset: they count once they are chosen.
+ */
+export const otherCategories = [
+  'saddle',
+  'pedal',
+  'misc',
+  'stem',
+  'headset',
+  'rotor',
+  'barTape',
+  'smallPart',
+] as const;
 /** One of {@link otherCategories}. */
 export type OtherCategory = (typeof otherCategories)[number];
 
@@ -11,14 +23,16 @@ export const pedalTypes = ['CLIPLESS', 'PLATFORM'] as const;
 /** One of {@link pedalTypes}. */
 export type PedalType = (typeof pedalTypes)[number];
 
-/** A saddle, a pair of pedals or a small part of the catalogue. `null` is unknown. */
+/** A part of the catalogue that step 4 offers besides groupsets. `null` is unknown. */
 export interface OtherPart extends PartOrigin {
   readonly id: string;
   readonly category: OtherCategory;
   readonly name: string;
   readonly brand: string;
-  /** The catalogue's own word: "Road", "Bottle Cage", "SPD". */
+  /** The catalogue's own word: "Road", "Bottle Cage", "SPD"; of a rotor its size. */
   readonly type: string;
+  /** Sizes and what it fits, where the catalogue tells: "90 to 140 mm, -12°, clamp 31.8 mm". */
+  readonly details?: string | null | undefined;
   readonly weight: Grams | null;
   readonly price: Dollars | null;
   /** Of pedals; null for everything else. */

@@ -14,6 +14,16 @@ export {
   bikeWheelsetFromWire,
   bikeWheelsetWireSchema,
 } from './bike-wheelset-wire.ts';
+export {
+  headsetFromWire,
+  headsetWireSchema,
+  rotorFromWire,
+  rotorWireSchema,
+  smallPartFromWire,
+  smallPartWireSchema,
+  stemFromWire,
+  stemWireSchema,
+} from './detailed-part-wire.ts';
 export { filterOthers, type OtherFilter, type OtherSort, otherTypeFilters } from './other-filter.ts';
 export {
   type OtherCategory,
@@ -43,7 +53,7 @@ export {
   readOwnText,
   weightFromText,
 } from './own-part.ts';
-export { rollingInches, rollingMetres } from './rolling-wheel.ts';
+export { rollingDiameter, rollingInches, rollingMetres } from './rolling-wheel.ts';
 export {
   initialSealant,
   makeSealant,

@@ -13,6 +13,9 @@ const profileSchema = z.object({
   tyreMillimetres: between(18, 80),
   powerWatts: between(30, 600),
   position: z.enum(positions),
+  /** Body measures advise a frame size; null: not told. */
+  heightCentimetres: z._default(z.nullable(between(120, 220)), null),
+  inseamCentimetres: z._default(z.nullable(between(55, 110)), null),
 });
 
 /** The rider and the bike, entered once and used by every tool. `riderKilograms` null: not told. */
@@ -29,6 +32,8 @@ export const riderProfileForm: Kept<RiderProfile> = {
     tyreMillimetres: 28,
     powerWatts: 220,
     position: 'hoods',
+    heightCentimetres: null,
+    inseamCentimetres: null,
   },
 };
 

@@ -35,31 +35,78 @@ export const groupsetSectionText = (section: GroupsetSection, ownBrand: string):
 
 interface CategoryTexts {
   readonly tab: string;
+  /** Its card in the summary. */
+  readonly section: string;
   readonly bring: string;
   readonly failed: string;
   /** Names of own parts that were given none (BLD-64). */
   readonly ownName: string;
+  /** What to know before choosing one. */
+  readonly note?: string;
 }
 
 /** Words of the tabs beside the groupset. */
 export const otherCategoryTexts: Readonly<Record<OtherCategory, CategoryTexts>> = {
   saddle: {
     tab: 'Saddles',
+    section: 'Saddle',
     bring: 'Bring My Own Saddle',
     failed: 'Saddles did not load',
     ownName: 'Custom Saddle',
   },
   pedal: {
     tab: 'Pedals',
+    section: 'Pedals',
     bring: 'Bring My Own Pedals',
     failed: 'Pedals did not load',
     ownName: 'Custom Pedals',
   },
   misc: {
     tab: 'Miscellaneous',
+    section: 'Other Components',
     bring: 'Bring My Own Component',
     failed: 'Components did not load',
     ownName: 'Custom Component',
+  },
+  stem: {
+    tab: 'Stems',
+    section: 'Stem',
+    bring: 'Bring My Own Stem',
+    failed: 'Stems did not load',
+    ownName: 'Custom Stem',
+    note: 'Optional: an integrated handlebar has its stem. Check the bar clamp and the length.',
+  },
+  headset: {
+    tab: 'Headsets',
+    section: 'Headset',
+    bring: 'Bring My Own Headset',
+    failed: 'Headsets did not load',
+    ownName: 'Custom Headset',
+    note: 'Optional: most framesets include theirs. The codes name the cups (SHIS); compare them with the frame’s manual.',
+  },
+  rotor: {
+    tab: 'Rotors',
+    section: 'Rotors',
+    bring: 'Bring My Own Rotors',
+    failed: 'Rotors did not load',
+    ownName: 'Custom Rotors',
+    note: 'One choice counts for both wheels; a second one makes a front and a rear rotor. Some groupsets include rotors.',
+  },
+  barTape: {
+    tab: 'Bar Tape',
+    section: 'Bar Tape',
+    bring: 'Bring My Own Bar Tape',
+    failed: 'Bar tape did not load',
+    ownName: 'Custom Bar Tape',
+    note: 'For drop bars; a pack holds both sides.',
+  },
+  smallPart: {
+    tab: 'Small Parts',
+    section: 'Small Parts',
+    bring: 'Bring My Own Small Part',
+    failed: 'Small parts did not load',
+    ownName: 'Custom Small Part',
+    note: 'Batteries, hoses, valves, axles and the like. Groupsets count their own ones in “rest of the set”.',
   },
 };
 

@@ -28,6 +28,11 @@ export const slotNames: Readonly<Record<BikeSlot, string>> = {
   saddle: 'Saddle',
   pedal: 'Pedals',
   misc: 'Component',
+  stem: 'Stem',
+  headset: 'Headset',
+  rotor: 'Rotors',
+  barTape: 'Bar Tape',
+  smallPart: 'Small Part',
 };
 
 const inSentences: Readonly<Record<Exclude<Subject, BikeSlot> | 'tyre' | 'tube', string>> = {

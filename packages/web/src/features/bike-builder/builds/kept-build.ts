@@ -5,11 +5,12 @@ import {
   readSavedBuild,
   savedBuildVersion,
 } from '@pp-tools/domain/bike';
+import { otherCategories } from '@pp-tools/domain/part';
 import { z } from 'zod';
 import type { Kept } from '../../../platform/browser-storage.ts';
 
 /** Tabs of step 4; the one last open is remembered (BLD-60). */
-export const componentsTabs = ['groupset', 'saddle', 'pedal', 'misc'] as const;
+export const componentsTabs = ['groupset', ...otherCategories] as const;
 /** One of {@link componentsTabs}. */
 export type ComponentsTab = (typeof componentsTabs)[number];
 

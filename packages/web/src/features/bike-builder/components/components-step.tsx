@@ -14,6 +14,11 @@ const tabs = {
   saddle: otherCategoryTexts.saddle.tab,
   pedal: otherCategoryTexts.pedal.tab,
   misc: otherCategoryTexts.misc.tab,
+  stem: otherCategoryTexts.stem.tab,
+  headset: otherCategoryTexts.headset.tab,
+  rotor: otherCategoryTexts.rotor.tab,
+  barTape: otherCategoryTexts.barTape.tab,
+  smallPart: otherCategoryTexts.smallPart.tab,
 };
 
 /** A build without a groupset cannot be finished; the visitor is told what is missing (BLD-04). */
@@ -24,7 +29,7 @@ const canFinish = (): boolean => {
   return false;
 };
 
-/** Groupset, saddle, pedals and small parts (BLD-60 to BLD-64). */
+/** Groupset, saddle, pedals and everything else that completes a bike (BLD-60 to BLD-64). */
 export function ComponentsStep() {
   const [tab, chooseTab] = useComponentsTab();
   return (

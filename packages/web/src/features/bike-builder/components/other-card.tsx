@@ -6,7 +6,7 @@ import { FiguresFrom } from '../parts/figures-from.tsx';
 import { PartCard } from '../parts/part-card.tsx';
 import { OtherPicture, PhotoOr } from '../parts/part-picture.tsx';
 
-/** A saddle, pair of pedals or small part; pressing a selected one takes it out again (BLD-62). */
+/** A part of step 4; pressing a selected one takes it out again (BLD-62). */
 export function OtherCard({
   choice,
   isSelected,
@@ -31,6 +31,9 @@ export function OtherCard({
       ]}
       facts={[
         { label: 'Type', value: part.type },
+        ...(choice.kind === 'catalogue' && choice.part.details
+          ? [{ label: 'Details', value: choice.part.details }]
+          : []),
         ...(part.pedalType === null ? [] : [{ label: 'Pedal', value: part.pedalType }]),
       ]}
       isSelected={isSelected}

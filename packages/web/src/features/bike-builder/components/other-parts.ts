@@ -1,20 +1,31 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import {
+  headsetFromWire,
+  headsetWireSchema,
   miscComponentFromWire,
   miscComponentWireSchema,
   type OtherCategory,
   type OtherPart,
   pedalFromWire,
   pedalWireSchema,
+  rotorFromWire,
+  rotorWireSchema,
   saddleFromWire,
   saddleWireSchema,
+  smallPartFromWire,
+  smallPartWireSchema,
+  stemFromWire,
+  stemWireSchema,
 } from '@pp-tools/domain/part';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchList } from '../../../platform/list-answer.ts';
 
 const nothing: readonly OtherPart[] = [];
 
-const loaders: Readonly<Record<OtherCategory, (signal: AbortSignal) => Promise<readonly OtherPart[]>>> = {
+/** Lists as the server has them: bar tape is one kind of small part. */
+type OtherList = Exclude<OtherCategory, 'barTape'>;
+
+const loaders: Readonly<Record<OtherList, (signal: AbortSignal) => Promise<readonly OtherPart[]>>> = {
   saddle: (signal) =>
     fetchList(
       { path: builderPaths.saddles, name: 'saddles', row: saddleWireSchema, fromWire: saddleFromWire },
@@ -35,13 +46,41 @@ const loaders: Readonly<Record<OtherCategory, (signal: AbortSignal) => Promise<r
       },
       signal,
     ),
+  stem: (signal) =>
+    fetchList(
+      { path: builderPaths.stems, name: 'stems', row: stemWireSchema, fromWire: stemFromWire },
+      signal,
+    ),
+  headset: (signal) =>
+    fetchList(
+      { path: builderPaths.headsets, name: 'headsets', row: headsetWireSchema, fromWire: headsetFromWire },
+      signal,
+    ),
+  rotor: (signal) =>
+    fetchList(
+      { path: builderPaths.rotors, name: 'rotors', row: rotorWireSchema, fromWire: rotorFromWire },
+      signal,
+    ),
+  smallPart: (signal) =>
+    fetchList(
+      {
+        path: builderPaths.smallParts,
+        name: 'smallParts',
+        row: smallPartWireSchema,
+        fromWire: smallPartFromWire,
+      },
+      signal,
+    ),
 };
 
-/** The saddles, pedals or small parts of the catalogue. */
+const listOf = (category: OtherCategory): OtherList => (category === 'barTape' ? 'smallPart' : category);
+
+/** The parts of a category in the catalogue. */
 export const otherPartsQuery = (category: OtherCategory) =>
   queryOptions({
-    queryKey: ['builder', 'other-parts', category],
-    queryFn: ({ signal }) => loaders[category](signal),
+    queryKey: ['builder', 'other-parts', listOf(category)],
+    queryFn: ({ signal }) => loaders[listOf(category)](signal),
+    select: (parts) => parts.filter((part) => part.category === category),
   });
 
 /** The parts of a category and how their loading goes. */

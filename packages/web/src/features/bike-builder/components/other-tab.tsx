@@ -30,7 +30,7 @@ function useListedOthers(category: OtherCategory, filter: OtherFilter) {
   return { listed, options, selected: new Set(others.map(({ part }) => part.id)), ...state };
 }
 
-/** Saddles, pedals or small parts (BLD-62 to BLD-64). */
+/** The parts of one category (BLD-62 to BLD-64). */
 export function OtherTab({ category }: { readonly category: OtherCategory }) {
   const [filter, setFilter] = useState<OtherFilter>('all');
   const [isBringing, setBringing] = useState(false);
@@ -53,6 +53,7 @@ export function OtherTab({ category }: { readonly category: OtherCategory }) {
           Bring My Own
         </Button>
       </div>
+      {texts.note && <p className={classes.note}>{texts.note}</p>}
       {isLoading && <Loading text={`Loading ${texts.tab.toLowerCase()}...`} />}
       {hasFailed && (
         <Trouble title={texts.failed} onRetry={retry}>

@@ -1,10 +1,14 @@
-import { frameConfigurationOf } from '@pp-tools/domain/bike';
+import { frameConfigurationOf, frameSizeOf } from '@pp-tools/domain/bike';
 import {
   type FrameChoice,
   type FrameConfiguration,
+  type FrameSize,
+  type FrameSlot,
   frameSlots,
+  geometryOfSize,
   initialConfiguration,
   isSameConfiguration,
+  middleSize,
 } from '@pp-tools/domain/frameset';
 import { useState } from 'react';
 import { slotFitText } from '../../../texts/slot-fit-texts.ts';
@@ -16,53 +20,82 @@ import { ConfigurationSummary } from './configuration-summary.tsx';
 import { frameName } from './frame-card.tsx';
 import classes from './frame-config-dialog.module.css';
 import { useFrameParts } from './frame-parts.ts';
+import { useSizesOf } from './frame-sizes.ts';
 import { GeometryDialog } from './geometry-dialog.tsx';
+import { SizeSection } from './size-section.tsx';
 import { SlotSection } from './slot-section.tsx';
 import { hasSlotFault } from './slot-text.ts';
 
 interface FrameConfigDialogProps {
   readonly choice: FrameChoice;
+  /** The part that is asked for; its section is shown first. */
+  readonly section?: FrameSlot | null;
   readonly onClose: () => void;
 }
 
 /** The draft of a configuration, and how it is kept (BLD-26, BLD-30). */
 function useDraft(choice: FrameChoice) {
   const { key } = choice.frame;
-  const saved = frameConfigurationOf(useBuild(), key);
+  const build = useBuild();
+  const saved = frameConfigurationOf(build, key);
   const initial = initialConfiguration(choice.kind);
   const [draft, setDraft] = useState<FrameConfiguration>(saved ?? initial);
-  const save = (): void =>
-    changeBuild(`Configure ${frameName(choice)}`, { kind: 'configureFrame', key, configuration: draft });
+  const savedSize = frameSizeOf(build, key);
+  const [size, setSize] = useState<FrameSize | null>(savedSize);
+  const isSizeChanged = size?.size !== savedSize?.size;
+  const isChanged = !isSameConfiguration(draft, saved ?? initial);
+  const save = (configures: boolean): void =>
+    changeBuild(
+      configures ? `Configure ${frameName(choice)}` : `Choose size of ${frameName(choice)}`,
+      ...(configures ? [{ kind: 'configureFrame', key, configuration: draft } as const] : []),
+      ...(isSizeChanged ? [{ kind: 'chooseFrameSize', key, size } as const] : []),
+    );
   return {
+    size,
+    setSize,
     draft,
     setDraft,
     save,
-    isChanged: !isSameConfiguration(draft, saved ?? initial),
+    /** Closing saves what was changed; a size alone makes no configuration. */
+    saveChanges: () => {
+      if (isChanged || isSizeChanged) save(isChanged);
+    },
     reset: () => {
       setDraft(initial);
-      if (saved) {
-        changeBuild(`Reset ${frameName(choice)}`, { kind: 'configureFrame', key, configuration: null });
+      setSize(null);
+      if (saved || savedSize) {
+        changeBuild(
+          `Reset ${frameName(choice)}`,
+          { kind: 'configureFrame', key, configuration: null },
+          { kind: 'chooseFrameSize', key, size: null },
+        );
       }
     },
   };
 }
 
 /** Fork, bottom bracket, handlebar and seatpost of a frame, with the sums they make (BLD-26 to BLD-30). */
-export function FrameConfigDialog({ choice, onClose }: FrameConfigDialogProps) {
-  const { draft, setDraft, save, isChanged, reset } = useDraft(choice);
+export function FrameConfigDialog({ choice, section = null, onClose }: FrameConfigDialogProps) {
+  const { draft, setDraft, size, setSize, save, saveChanges, reset } = useDraft(choice);
   const [isGeometryOpen, setGeometryOpen] = useState(false);
   const parts = useFrameParts(choice.kind === 'catalogue' ? choice.frame.key : null);
   const isFaulty = frameSlots.some((slot) => hasSlotFault(draft[slot]));
   const isAllOwn = frameSlots.every((slot) => draft[slot].kind === 'own');
+  const frame = choice.kind === 'catalogue' ? choice.frame : null;
+  const sizes = useSizesOf(frame);
+  const shownSize = size ?? (frame && middleSize(frame, sizes));
   const saveAndClose = () => {
-    save();
+    save(true);
     onClose();
   };
   return (
     <Dialog
       title={`Specs & Config: ${choice.frame.name}`}
       width={1000}
-      onClose={isChanged ? saveAndClose : onClose}
+      onClose={() => {
+        saveChanges();
+        onClose();
+      }}
     >
       <div className={classes.head}>
         {choice.kind === 'catalogue' && choice.frame.productLink !== null && (
@@ -94,10 +127,20 @@ export function FrameConfigDialog({ choice, onClose }: FrameConfigDialogProps) {
               I bring every part myself
             </label>
           )}
+          {frame !== null && sizes.length > 0 && shownSize !== null && (
+            <SizeSection
+              frame={frame}
+              sizes={sizes}
+              size={shownSize}
+              isChosen={size !== null}
+              onChoose={setSize}
+            />
+          )}
           {frameSlots.map((slot) => (
             <SlotSection
               key={slot}
               slot={slot}
+              isAsked={slot === section}
               hasDefault={choice.kind === 'catalogue'}
               listed={parts[slot]}
               choice={draft[slot]}
@@ -116,8 +159,12 @@ export function FrameConfigDialog({ choice, onClose }: FrameConfigDialogProps) {
           {choice.kind === 'catalogue' && <FiguresFrom {...choice.frame} />}
         </div>
       </div>
-      {isGeometryOpen && choice.kind === 'catalogue' && (
-        <GeometryDialog frame={choice.frame} onClose={() => setGeometryOpen(false)} />
+      {isGeometryOpen && frame !== null && (
+        <GeometryDialog
+          frame={frame}
+          geometry={shownSize === null ? frame.geometry : geometryOfSize(shownSize)}
+          onClose={() => setGeometryOpen(false)}
+        />
       )}
     </Dialog>
   );

@@ -8,6 +8,7 @@ import {
   type ListedFrame,
   sortFrames,
 } from '@pp-tools/domain/frameset';
+import { isFrameSlot } from '@pp-tools/domain/part';
 import { useMemo, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { bikeTypeTexts, builderTexts, frameSortTexts } from '../../../texts/builder-texts.ts';
@@ -16,6 +17,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { Loading, Trouble } from '../../../ui/load-state.tsx';
 import { currentBuild, useBuild } from '../builds/build-store.ts';
 import { StepPage } from '../page/step-page.tsx';
+import { useAskedSlot } from '../page/use-asked-slot.ts';
 import { PartGrid } from '../parts/part-card.tsx';
 import { SortControl } from '../parts/sort-control.tsx';
 import { FrameCard } from './frame-card.tsx';
@@ -59,8 +61,11 @@ const mustHaveFrame = (): boolean => {
 export function FramesetStep() {
   const [sort, setSort] = useState<FrameSort>(defaultFrameSort);
   const [isBringing, setBringing] = useState(false);
-  const [configured, setConfigured] = useState<FrameChoice | null>(null);
+  const [pressed, setPressed] = useState<FrameChoice | null>(null);
+  const [asked, answerAsked] = useAskedSlot();
   const { build, listed, isLoading, hasFailed, retry } = useListedFrames(sort);
+  const askedSlot = asked !== null && isFrameSlot(asked) ? asked : null;
+  const configured = pressed ?? (askedSlot === null ? null : build.frame);
   const name = build.bike === null ? '' : bikeTypeTexts[build.bike.type].name;
   return (
     <StepPage
@@ -102,12 +107,21 @@ export function FramesetStep() {
             configuration={frameConfigurationOf(build, frame.choice.frame.key)}
             isSelected={build.frame?.frame.key === frame.choice.frame.key}
             bike={build.bike}
-            onConfigure={() => setConfigured(frame.choice)}
+            onConfigure={() => setPressed(frame.choice)}
           />
         ))}
       </PartGrid>
       {isBringing && <OwnFrameDialog onClose={() => setBringing(false)} />}
-      {configured && <FrameConfigDialog choice={configured} onClose={() => setConfigured(null)} />}
+      {configured && (
+        <FrameConfigDialog
+          choice={configured}
+          section={pressed === null ? askedSlot : null}
+          onClose={() => {
+            setPressed(null);
+            answerAsked();
+          }}
+        />
+      )}
     </StepPage>
   );
 }

@@ -1,6 +1,7 @@
 import { formatFigure } from '@pp-tools/domain/core';
 import type { BikeType, Frame, FrameGeometry, FrameUse } from '@pp-tools/domain/frameset';
 import { useState } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FramePicture } from '../parts/bike-picture.tsx';
 import classes from './frame-config-dialog.module.css';
@@ -31,13 +32,16 @@ const typicalBike: Readonly<Record<FrameUse, BikeType>> = {
 
 interface GeometryDialogProps {
   readonly frame: Frame;
+  /** Of the chosen size. */
+  readonly geometry: FrameGeometry;
   readonly onClose: () => void;
 }
 
 /** The maker's geometry picture where there is one, else the frame drawn to scale; always with its numbers (BLD-26). */
-export function GeometryDialog({ frame, onClose }: GeometryDialogProps) {
+export function GeometryDialog({ frame, geometry, onClose }: GeometryDialogProps) {
   const [isBroken, setBroken] = useState(false);
-  const { geometry, geometryLink, name } = frame;
+  const { geometryLink, name } = frame;
+  const units = useUnits();
   const isKnown = geometry.stack !== null;
   return (
     <Dialog title="Frame Geometry" width={800} onClose={onClose}>
@@ -51,7 +55,11 @@ export function GeometryDialog({ frame, onClose }: GeometryDialogProps) {
               onError={() => setBroken(true)}
             />
           ) : (
-            <FramePicture choice={{ kind: 'catalogue', frame }} type={typicalBike[frame.use]} />
+            <FramePicture
+              choice={{ kind: 'catalogue', frame }}
+              type={typicalBike[frame.use]}
+              geometry={geometry}
+            />
           )}
           {!isKnown && <p>We have no measures of this frame; the drawing shows a typical geometry.</p>}
         </div>
@@ -65,7 +73,7 @@ export function GeometryDialog({ frame, onClose }: GeometryDialogProps) {
             {measures.map(([measure, label, kind]) => (
               <tr key={measure}>
                 <th scope="row">{label}</th>
-                <td>{formatFigure(geometry[measure], kind)}</td>
+                <td>{formatFigure(geometry[measure], kind, units)}</td>
               </tr>
             ))}
           </tbody>

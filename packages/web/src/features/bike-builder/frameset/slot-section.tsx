@@ -6,7 +6,7 @@ import {
   type SlotChoice,
   shopParts,
 } from '@pp-tools/domain/frameset';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import classes from './frame-config-dialog.module.css';
 import { OwnPartFields } from './own-part-fields.tsx';
@@ -33,6 +33,8 @@ const figuresOf = (price: number | null, weight: number | null): string =>
 
 interface SlotSectionProps {
   readonly slot: FrameSlot;
+  /** Shown first and given the focus. */
+  readonly isAsked: boolean;
   /** An own frame has no default parts (BLD-28). */
   readonly hasDefault: boolean;
   readonly listed: readonly NamedPart[];
@@ -43,14 +45,24 @@ interface SlotSectionProps {
 }
 
 /** The radio list of one place: default, shop and catalogue parts, own part (BLD-28). */
-export function SlotSection({ slot, hasDefault, listed, choice, note, onChange }: SlotSectionProps) {
+export function SlotSection({ slot, isAsked, hasDefault, listed, choice, note, onChange }: SlotSectionProps) {
   const group = useId();
+  const section = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    // The dialog opens after its content and would give the focus to its first button.
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView({ block: 'start' });
+      section.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isAsked]);
   const name = slotNames[slot];
   const defaultName = slot === 'bottomBracket' ? 'No BB' : `Default ${name.toLowerCase()}`;
   const options = [...shopParts[slot], ...listed];
   const chosenKey = choice.kind === 'listed' ? choice.part.key : null;
   return (
-    <fieldset className={classes.slot}>
+    <fieldset ref={section} className={classes.slot}>
       <legend>{name} Selection</legend>
       <p className={classes.fit}>{note}</p>
       <div className={classes.options}>

@@ -1,6 +1,6 @@
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from '@pp-tools/domain/bike';
 import type { BikeFigures } from '@pp-tools/domain/drawing';
-import type { FrameSlot } from '@pp-tools/domain/frameset';
+import type { FrameGeometry, FrameSlot } from '@pp-tools/domain/frameset';
 import type { GroupsetChoice } from '@pp-tools/domain/groupset';
 import { type OtherCategory, wheelsetKey } from '@pp-tools/domain/part';
 
@@ -56,10 +56,12 @@ const teethOf = (groupset: GroupsetChoice | null): Pick<BikeFigures, 'ringTeeth'
   };
 };
 
-/** What the drawing needs of a build; `isTypical` when the frame tells no geometry. */
-export function bikeFiguresOf(build: Build): { readonly figures: BikeFigures; readonly isTypical: boolean } {
+/** What the drawing needs of a build whose frame has this geometry; `isTypical` when none is known. */
+export function bikeFiguresOf(
+  build: Build,
+  geometry: FrameGeometry | null,
+): { readonly figures: BikeFigures; readonly isTypical: boolean } {
   const { bike, frame, wheelset, groupset } = build;
-  const geometry = frame?.kind === 'catalogue' ? frame.frame.geometry : null;
   const parts = wheelset === null ? null : wheelsetConfigurationOf(build, wheelsetKey(wheelset));
   return {
     figures: {

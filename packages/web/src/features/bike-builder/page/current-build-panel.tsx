@@ -17,6 +17,7 @@ import { priceText, weightText } from '../parts/line-figures.ts';
 import { OthersCard } from '../parts/others-card.tsx';
 import classes from './current-build-panel.module.css';
 import { HonestTotals } from './honest-totals.tsx';
+import { OpenSlots } from './open-slots.tsx';
 import { usePanelHistory } from './use-panel-history.ts';
 import { useStepMove } from './use-step-move.ts';
 
@@ -46,6 +47,9 @@ function PanelCard({ kind, title, brand, lines, onClick }: PartCardProps) {
   );
 }
 
+/** Slots whose card in the panel says that they are open. */
+const hasCard = (slot: string): boolean => slot === 'frame' || slot === 'wheelset' || slot === 'groupset';
+
 /** The build so far, from the right side of the window (BLD-80). */
 export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
   const build = useBuild();
@@ -54,6 +58,7 @@ export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
   const move = useStepMove(step);
   const lines = buildLines(build);
   const of = (group: BuildLine['group']) => lines.filter((line) => line.group === group);
+  const whole = wholeBike(build, lines);
   const isEmpty = !hasParts(build);
   const goTo = (to: BuildStep) => move(to, leave.ownsEntry());
   const nameOf = (line: BuildLine | undefined) => line?.name ?? null;
@@ -106,7 +111,11 @@ export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
           onClick={() => goTo('components')}
         />
         <OthersCard lines={of('others')} onAdd={() => goTo('components')} />
-        <HonestTotals totals={totalsOf(lines)} whole={wholeBike(build, lines)} />
+        <OpenSlots
+          slots={whole.open.filter((slot) => !hasCard(slot))}
+          replacesEntry={() => leave.ownsEntry()}
+        />
+        <HonestTotals totals={totalsOf(lines)} whole={whole} />
       </div>
       {isClearing && <ClearDialog onClose={() => setClearing(false)} />}
     </Dialog>

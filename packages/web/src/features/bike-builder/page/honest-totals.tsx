@@ -1,5 +1,6 @@
 import type { BuildLine, BuildTotals, HonestTotal, Range, WholeBike } from '@pp-tools/domain/bike';
 import { formatFigure } from '@pp-tools/domain/core';
+import { openSlotTexts } from '../../../texts/open-slot-texts.ts';
 import { lineLabel, slotNames } from '../../../texts/slot-texts.ts';
 import { priceText, weightText } from '../parts/line-figures.ts';
 import classes from './honest-totals.module.css';
@@ -30,6 +31,7 @@ function Honesty({ what, total }: { readonly what: string; readonly total: Hones
   );
 }
 
+const middleOf = ({ low, high }: Range): number => (low + high) / 2;
 const kilograms = (grams: number): string => (grams / 1000).toFixed(1);
 const dollars = (value: number): string => formatFigure(Math.round(value), 'money');
 
@@ -69,6 +71,12 @@ export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsP
           <dt>Total Price</dt>
           <dd>{priceText(price)}</dd>
         </div>
+        {(whole.open.length > 0 || !isWhole) && (
+          <div className={classes.finished}>
+            <dt>{openSlotTexts.finished}</dt>
+            <dd>{openSlotTexts.about(`${kilograms(middleOf(whole.weight))} kg`)}</dd>
+          </div>
+        )}
       </dl>
       {weight.value === 0 && <p>TBD: no weight is known yet.</p>}
       {price.value === 0 && price.missing.length > 0 && <p>TBD: no price is known yet.</p>}

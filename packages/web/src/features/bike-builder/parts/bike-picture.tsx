@@ -6,9 +6,10 @@ import {
   type Point,
   type WheelDrawing,
 } from '@pp-tools/domain/drawing';
-import type { BikeType, FrameChoice } from '@pp-tools/domain/frameset';
+import type { BikeType, FrameChoice, FrameGeometry } from '@pp-tools/domain/frameset';
 import { useId } from 'react';
 import { bikeSentence } from '../../../texts/bike-picture-texts.ts';
+import { useGeometry } from '../frameset/frame-sizes.ts';
 import { type BikeState, bikeFiguresOf, bikeStateOf, type PartState } from '../page/bike-figures.ts';
 import classes from './bike-picture.module.css';
 
@@ -201,13 +202,14 @@ interface BikePictureProps {
 
 /** The build as it stands, to scale. */
 export function BikePicture({ build, baseline = null }: BikePictureProps) {
-  const { figures, isTypical } = bikeFiguresOf(build);
+  const { figures, isTypical } = bikeFiguresOf(build, useGeometry(build));
+  const behind = useGeometry(baseline);
   const sentence = bikeSentence(build);
   return (
     <figure className={classes.figure}>
       <BikeView
         figures={figures}
-        ghost={baseline && bikeFiguresOf(baseline).figures}
+        ghost={baseline && bikeFiguresOf(baseline, behind).figures}
         state={bikeStateOf(build)}
         label={baseline === null ? sentence : `${sentence}; behind it as a ghost ${baseline.name}`}
       />
@@ -230,9 +232,16 @@ const frameOnly: BikeState = {
   pedal: 'open',
 };
 
+interface FramePictureProps {
+  readonly choice: FrameChoice;
+  readonly type: BikeType;
+  /** Of a chosen size, in place of the frame's own. */
+  readonly geometry?: FrameGeometry | null;
+}
+
 /** One frame, for a card: the rest of the bike is only hinted at. */
-export function FramePicture({ choice, type }: { readonly choice: FrameChoice; readonly type: BikeType }) {
-  const geometry = choice.kind === 'catalogue' ? choice.frame.geometry : null;
+export function FramePicture({ choice, type, geometry: ofSize = null }: FramePictureProps) {
+  const geometry = ofSize ?? (choice.kind === 'catalogue' ? choice.frame.geometry : null);
   const state: BikeState = choice.kind === 'own' ? { ...frameOnly, frame: 'own', fork: 'own' } : frameOnly;
   return (
     <BikeView

@@ -1,5 +1,7 @@
 import type { BuildCatalogue } from '@pp-tools/domain/bike';
-import { useQueries } from '@tanstack/react-query';
+import { type OtherPart, otherCategories } from '@pp-tools/domain/part';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { otherPartsQuery } from '../components/other-parts.ts';
 import { framesQuery } from '../frameset/frames.ts';
 import { framesetPartsQuery } from '../frameset/frameset-parts.ts';
@@ -7,9 +9,34 @@ import { groupsetComponentsQuery } from '../groupset/groupset-components.ts';
 import { groupsetsQuery } from '../groupset/groupsets.ts';
 import { bikeWheelsetsQuery, tubesQuery, tyresQuery } from '../wheelset/wheelset-lists.ts';
 
+type Lists = readonly { readonly isError: boolean; readonly refetch: () => Promise<unknown> }[];
+
+const stateOf = (lists: Lists) => ({
+  hasFailed: lists.some(({ isError }) => isError),
+  retry: () => {
+    for (const list of lists) if (list.isError) void list.refetch();
+  },
+});
+
+const otherQueries = otherCategories.map(otherPartsQuery);
+
+/** The parts of step 4 besides groupsets; null until all of them have loaded. */
+const useOthers = () =>
+  useQueries({
+    queries: otherQueries,
+    combine: joinOthers,
+  });
+
+type OtherResult = UseQueryResult<readonly OtherPart[]>;
+const joinOthers = (lists: readonly OtherResult[]) => ({
+  parts: lists.every(({ data }) => data !== undefined) ? lists.flatMap(({ data }) => data ?? []) : null,
+  ...stateOf(lists),
+});
+
 /** Everything there is to build from; null until all of it has loaded. */
 export function useCatalogue() {
-  return useQueries({
+  const others = useOthers();
+  const main = useQueries({
     queries: [
       framesQuery,
       framesetPartsQuery,
@@ -18,23 +45,16 @@ export function useCatalogue() {
       tubesQuery,
       groupsetsQuery,
       groupsetComponentsQuery,
-      otherPartsQuery('saddle'),
-      otherPartsQuery('pedal'),
-      otherPartsQuery('misc'),
     ],
-    combine: ([frames, sets, wheelsets, tyres, tubes, groupsets, components, saddles, pedals, misc]) => {
-      const all = [frames, sets, wheelsets, tyres, tubes, groupsets, components, saddles, pedals, misc];
-      const catalogue: BuildCatalogue | null =
+    combine: ([frames, sets, wheelsets, tyres, tubes, groupsets, components]) => ({
+      lists:
         frames.data &&
         sets.data &&
         wheelsets.data &&
         tyres.data &&
         tubes.data &&
         groupsets.data &&
-        components.data &&
-        saddles.data &&
-        pedals.data &&
-        misc.data
+        components.data
           ? {
               frames: frames.data,
               ...sets.data,
@@ -43,16 +63,23 @@ export function useCatalogue() {
               tubes: tubes.data,
               groupsets: groupsets.data,
               components: components.data,
-              others: [...saddles.data, ...pedals.data, ...misc.data],
             }
-          : null;
-      return {
-        catalogue,
-        hasFailed: all.some(({ isError }) => isError),
-        retry: () => {
-          for (const query of all) if (query.isError) void query.refetch();
-        },
-      };
-    },
+          : null,
+      ...stateOf([frames, sets, wheelsets, tyres, tubes, groupsets, components]),
+    }),
   });
+  const { lists } = main;
+  const { parts } = others;
+  const catalogue = useMemo(
+    (): BuildCatalogue | null => (lists !== null && parts !== null ? { ...lists, others: parts } : null),
+    [lists, parts],
+  );
+  return {
+    catalogue,
+    hasFailed: main.hasFailed || others.hasFailed,
+    retry: () => {
+      main.retry();
+      others.retry();
+    },
+  };
 }

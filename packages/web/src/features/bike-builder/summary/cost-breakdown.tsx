@@ -4,6 +4,7 @@ import { refusalText } from '../../../texts/builder-texts.ts';
 import { lineLabel } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HonestTotals } from '../page/honest-totals.tsx';
+import { OpenSlots } from '../page/open-slots.tsx';
 import { figureText } from '../parts/line-figures.ts';
 import classes from './summary-step.module.css';
 
@@ -11,12 +12,14 @@ interface CostBreakdownProps {
   readonly build: Build;
   readonly lines: readonly BuildLine[];
   readonly totals: BuildTotals;
+  readonly isEditable: boolean;
 }
 
 /** Every line with its price and weight, the sums, and Add To Cart (BLD-90). */
-export function CostBreakdown({ build, lines, totals }: CostBreakdownProps) {
+export function CostBreakdown({ build, lines, totals, isEditable }: CostBreakdownProps) {
   const navigate = useNavigate();
   const missing = missingFor(build, 'summary');
+  const whole = wholeBike(build, lines);
   return (
     <aside className={classes.costs} aria-label="Cost breakdown">
       <h2>Cost Breakdown</h2>
@@ -43,7 +46,8 @@ export function CostBreakdown({ build, lines, totals }: CostBreakdownProps) {
           </tbody>
         </table>
       )}
-      <HonestTotals totals={totals} whole={wholeBike(build, lines)} />
+      <HonestTotals totals={totals} whole={whole} />
+      {isEditable && <OpenSlots slots={whole.open} />}
       <Button
         look="primary"
         className="no-print"

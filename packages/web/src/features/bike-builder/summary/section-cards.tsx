@@ -4,6 +4,7 @@ import { otherCategories } from '@pp-tools/domain/part';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { bikeText, wheelsetClashText } from '../../../texts/builder-texts.ts';
+import { otherCategoryTexts } from '../../../texts/components-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { stepAddress } from '../page/step-addresses.ts';
@@ -57,8 +58,6 @@ function Lines({ lines }: { readonly lines: readonly BuildLine[] }) {
   );
 }
 
-const categoryTitles = { saddle: 'Saddle', pedal: 'Pedals', misc: 'Other Components' } as const;
-
 interface SectionCardsProps {
   readonly build: Build;
   readonly lines: readonly BuildLine[];
@@ -93,7 +92,7 @@ export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
       {otherCategories.map((category) => {
         const chosen = of('others').filter(({ slot }) => slot === category);
         return chosen.length === 0 ? null : (
-          <Section key={category} title={categoryTitles[category]} editAt={edit('components')}>
+          <Section key={category} title={otherCategoryTexts[category].section} editAt={edit('components')}>
             <Lines lines={chosen} />
           </Section>
         );

@@ -60,7 +60,7 @@ export function SummaryStep() {
           <LoadedFindings build={build} isEditable={viewed === null} />
           <SectionCards build={build} lines={lines} isEditable={viewed === null} />
         </div>
-        <CostBreakdown build={build} lines={lines} totals={totalsOf(lines)} />
+        <CostBreakdown build={build} lines={lines} totals={totalsOf(lines)} isEditable={viewed === null} />
       </div>
       {question && <BuildQuestion linked={question} own={own} onAnswer={answer} />}
     </Page>

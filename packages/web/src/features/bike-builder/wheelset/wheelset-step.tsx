@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/load-state.tsx';
 import { changeBuild, currentBuild, useBuild } from '../builds/build-store.ts';
 import { StepPage } from '../page/step-page.tsx';
+import { useAskedSlot } from '../page/use-asked-slot.ts';
 import { PartGrid } from '../parts/part-card.tsx';
 import { SortControl } from '../parts/sort-control.tsx';
 import { OwnWheelsetDialog } from './own-wheelset-dialog.tsx';
@@ -50,7 +51,9 @@ export function WheelsetStep() {
   const build = useBuild();
   const [sort, setSort] = useState<BikeWheelsetSort>('priceAscending');
   const { isLoading, fitting, unfit } = useWheelsetList(build, sort);
-  const [configured, setConfigured] = useState<WheelsetChoice | null>(null);
+  const [pressed, setPressed] = useState<WheelsetChoice | null>(null);
+  const [asked, answerAsked] = useAskedSlot();
+  const configured = pressed ?? (asked === 'tyre' || asked === 'tube' ? build.wheelset : null);
   const [isOwnOpen, setOwnOpen] = useState(false);
   return (
     <StepPage
@@ -78,7 +81,7 @@ export function WheelsetStep() {
       <section className={classes.section} aria-labelledby="fitting-wheelsets">
         <h2 id="fitting-wheelsets">Compatible Wheelsets</h2>
         <PartGrid label="Compatible Wheelsets">
-          <Cards choices={fitting.map((choice) => ({ choice, reason: null }))} onConfigure={setConfigured} />
+          <Cards choices={fitting.map((choice) => ({ choice, reason: null }))} onConfigure={setPressed} />
         </PartGrid>
       </section>
       {unfit.length > 0 && (
@@ -87,13 +90,20 @@ export function WheelsetStep() {
           <PartGrid label="Incompatible Wheelsets">
             <Cards
               choices={unfit.map(({ choice, clash }) => ({ choice, reason: wheelsetClashText(clash) }))}
-              onConfigure={setConfigured}
+              onConfigure={setPressed}
             />
           </PartGrid>
         </section>
       )}
       {configured && (
-        <TyreDialog start={configured} wheelsets={fitting} onClose={() => setConfigured(null)} />
+        <TyreDialog
+          start={configured}
+          wheelsets={fitting}
+          onClose={() => {
+            setPressed(null);
+            answerAsked();
+          }}
+        />
       )}
       {isOwnOpen && (
         <OwnWheelsetDialog
