@@ -83,7 +83,9 @@ test('BLD-29 a frame saved unchanged keeps what it does not include still to cho
   await expect(page.getByRole('group', { name: 'Handlebar Selection' })).toBeInViewport();
 });
 
-test('BLD-26 a size is chosen, advised by body height, and drawing and figures follow it', async ({ page }) => {
+test('BLD-26 a size is chosen, advised by body height, and drawing and figures follow it', async ({
+  page,
+}) => {
   await chooseFrame(page, 'Aeroad CFR');
   await button(page, 'Specs & Config: Aeroad CFR').click();
   const sizes = page.getByRole('radiogroup', { name: 'Frame size' });

@@ -1,5 +1,7 @@
 import { frameConfigurationOf, frameSizeOf } from '@pp-tools/domain/bike';
+import { formatFigure } from '@pp-tools/domain/core';
 import {
+  configurationTotals,
   type FrameChoice,
   type FrameConfiguration,
   type FrameSize,
@@ -81,6 +83,7 @@ export function FrameConfigDialog({ choice, section = null, onClose }: FrameConf
   const parts = useFrameParts(choice.kind === 'catalogue' ? choice.frame.key : null);
   const isFaulty = frameSlots.some((slot) => hasSlotFault(draft[slot]));
   const isAllOwn = frameSlots.every((slot) => draft[slot].kind === 'own');
+  const totals = configurationTotals(choice, draft);
   const frame = choice.kind === 'catalogue' ? choice.frame : null;
   const sizes = useSizesOf(frame);
   const shownSize = size ?? (frame && middleSize(frame, sizes));
@@ -96,6 +99,18 @@ export function FrameConfigDialog({ choice, section = null, onClose }: FrameConf
         saveChanges();
         onClose();
       }}
+      footer={
+        <div className={classes.foot}>
+          <p>
+            {formatFigure(totals.weight, 'grams')} <strong>{formatFigure(totals.price, 'money')}</strong>
+          </p>
+          <Button onClick={reset}>Reset</Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={isFaulty} onClick={saveAndClose}>
+            Save
+          </Button>
+        </div>
+      }
     >
       <div className={classes.head}>
         {choice.kind === 'catalogue' && choice.frame.productLink !== null && (
@@ -109,11 +124,6 @@ export function FrameConfigDialog({ choice, section = null, onClose }: FrameConf
           </a>
         )}
         {choice.kind === 'catalogue' && <Button onClick={() => setGeometryOpen(true)}>Geometry</Button>}
-        <Button onClick={reset}>Reset</Button>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" disabled={isFaulty} onClick={saveAndClose}>
-          Save
-        </Button>
       </div>
       <div className={classes.columns}>
         <div className={classes.slots}>

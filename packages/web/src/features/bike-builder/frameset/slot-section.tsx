@@ -14,7 +14,8 @@ import { OwnPartFields } from './own-part-fields.tsx';
 interface OptionProps {
   readonly group: string;
   readonly label: string;
-  readonly figures: string;
+  /** An unknown figure is N/A, never 0; null: the part has none yet. */
+  readonly figures: { readonly price: number | null; readonly weight: number | null } | null;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
@@ -23,13 +24,14 @@ const Option = ({ group, label, figures, isChosen, onChoose }: OptionProps) => (
   <label className={classes.option} data-chosen={isChosen}>
     <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
     <span>{label}</span>
-    <span className={classes.figures}>{figures}</span>
+    {figures && (
+      <span className={classes.figures}>
+        <span>{formatFigure(figures.price, 'money')}</span>{' '}
+        <span>{formatFigure(figures.weight, 'grams')}</span>
+      </span>
+    )}
   </label>
 );
-
-/** '$109 80g'; an unknown figure is N/A, never 0. */
-const figuresOf = (price: number | null, weight: number | null): string =>
-  `${formatFigure(price, 'money')} ${formatFigure(weight, 'grams')}`;
 
 interface SlotSectionProps {
   readonly slot: FrameSlot;
@@ -70,7 +72,7 @@ export function SlotSection({ slot, isAsked, hasDefault, listed, choice, note, o
           <Option
             group={group}
             label={defaultName}
-            figures={figuresOf(0, defaultSlotWeight[slot])}
+            figures={{ price: 0, weight: defaultSlotWeight[slot] }}
             isChosen={choice.kind === 'default'}
             onChoose={() => onChange({ kind: 'default' })}
           />
@@ -80,7 +82,7 @@ export function SlotSection({ slot, isAsked, hasDefault, listed, choice, note, o
             key={part.key}
             group={group}
             label={part.name}
-            figures={figuresOf(part.price, part.weight)}
+            figures={part}
             isChosen={part.key === chosenKey}
             onChoose={() => onChange({ kind: 'listed', part })}
           />
@@ -88,7 +90,7 @@ export function SlotSection({ slot, isAsked, hasDefault, listed, choice, note, o
         <Option
           group={group}
           label={`Custom ${name.toLowerCase()}`}
-          figures=""
+          figures={null}
           isChosen={choice.kind === 'own'}
           onChoose={() => onChange({ kind: 'own', part: { name: '', weight: null, price: null } })}
         />

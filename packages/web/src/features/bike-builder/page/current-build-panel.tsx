@@ -111,11 +111,11 @@ export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
           onClick={() => goTo('components')}
         />
         <OthersCard lines={of('others')} onAdd={() => goTo('components')} />
+        <HonestTotals totals={totalsOf(lines)} whole={whole} />
         <OpenSlots
           slots={whole.open.filter((slot) => !hasCard(slot))}
           replacesEntry={() => leave.ownsEntry()}
         />
-        <HonestTotals totals={totalsOf(lines)} whole={whole} />
       </div>
       {isClearing && <ClearDialog onClose={() => setClearing(false)} />}
     </Dialog>
