@@ -12,7 +12,7 @@ import {
 } from '@pp-tools/domain/frameset';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fetchList } from '../parts/list-answer.ts';
+import { fetchList } from '../../../platform/list-answer.ts';
 
 const nothing: readonly FrameSize[] = [];
 const row = z.object(partShape(frameSizeFields));
