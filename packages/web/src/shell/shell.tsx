@@ -47,7 +47,7 @@ export function Shell() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (
     <div className={classes.shell}>
-      <a className={classes.skip} href="#content">
+      <a className={`${classes.skip} no-print`} href="#content">
         {shellTexts.skip}
       </a>
       <Header isHome={pathname === '/'} />

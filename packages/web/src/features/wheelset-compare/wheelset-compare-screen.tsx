@@ -54,7 +54,7 @@ function Content({
   readonly shown: ShownComparison;
   readonly catalogue: WheelsetCatalogue;
 }) {
-  const isMobile = useMediaQuery('(max-width: 767px)');
+  const isMobile = useMediaQuery('screen and (max-width: 767px)');
   const { rows, state } = shown;
   // The table answers first; the drawings below it may follow a moment later.
   const later = useDeferredValue(shown);
@@ -92,7 +92,7 @@ export function WheelsetCompareScreen() {
   const { question, answer } = useComparisonLink(shown, catalogue.items);
   useUndoKeys(comparisonSteps);
   // From 768 px down there is no room for what only a mouse can use.
-  const isNarrow = useMediaQuery('(max-width: 768px)');
+  const isNarrow = useMediaQuery('screen and (max-width: 768px)');
   return (
     <Page
       title={compareTexts.title}

@@ -97,7 +97,7 @@ export function WheelsetFinderScreen() {
   const catalogue = useWheelsetCatalogue();
   const { answers, change } = useFinderAnswers();
   const found = useFinding(catalogue.items, answers);
-  const isMobile = useMediaQuery('(max-width: 767px)');
+  const isMobile = useMediaQuery('screen and (max-width: 767px)');
   const isDevMode = useDevMode();
   const [isEditing, setEditing] = useState(!found.isComplete);
   const isGravel = asksForGravel(answers);

@@ -13,7 +13,7 @@ export function BuildName({ build, isEditable }: BuildNameProps) {
   const [text, setText] = useState<string | null>(null);
   if (!isEditable) return <p className={classes.name}>{build.name}</p>;
   return (
-    <label className={classes.name}>
+    <label className={classes.name} data-print="text">
       Build name
       <input
         type="text"

@@ -18,7 +18,7 @@ interface FilterBarProps {
 export function FilterBar({ view, onChange }: FilterBarProps) {
   const status = statusGroups.find((group) => group === view.shippingStatusFilter) ?? '';
   return (
-    <div className={classes.panel}>
+    <div className={`${classes.panel} no-print`}>
       <div className={classes.bar}>
         <Search view={view} onChange={onChange} />
         <label className={classes.field}>

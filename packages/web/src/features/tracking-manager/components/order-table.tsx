@@ -1,6 +1,7 @@
 import type { OrderSort, TableRow } from '@pp-tools/domain/order';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
+import { usePrinting } from '../../../platform/printing.ts';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import type { TableView } from '../state/use-order-table.ts';
 import { OrderRow } from './order-row.tsx';
@@ -41,7 +42,7 @@ interface OrderTableProps {
 /** The orders of a page. At least 1350 px wide: it scrolls inside its own region. */
 export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onAction }: OrderTableProps) {
   const region = useRef<HTMLElement>(null);
-  const isVirtual = rows.length > virtualFrom;
+  const isVirtual = !usePrinting() && rows.length > virtualFrom;
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: isVirtual,

@@ -1,6 +1,7 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { usePrinting } from '../../../platform/printing.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import { useZoom } from '../state/use-zoom.ts';
 import classes from './comparison-table.module.css';
@@ -8,7 +9,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { ZoomOverlay } from './zoom-overlay.tsx';
 
-/** Below this number all rows stand in the page: find-in-page and printing then see them all. */
+/** Below this number all rows stand in the page: find-in-page then sees them all. */
 const virtualFrom = 30;
 
 interface TableProps {
@@ -19,7 +20,7 @@ interface TableProps {
 /** The rows that are near the window of the region, with the room above and below them in pixels. */
 function useVisibleRows(rows: readonly Wheelset[], rowHeight: number) {
   const region = useRef<HTMLElement>(null);
-  const isVirtual = rows.length > virtualFrom;
+  const isVirtual = !usePrinting() && rows.length > virtualFrom;
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => region.current,
