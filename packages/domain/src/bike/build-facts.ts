@@ -2,19 +2,22 @@ import {
   type BikeFacts,
   bikeTypeFacts,
   type Finding,
+  forkFacts,
   frameFacts,
   groupsetFacts,
+  handlebarFacts,
   judgeBike,
   ownComponentFacts,
   plainFork,
   plainHandlebar,
   plainSeatpost,
+  seatpostFacts,
   tubeFacts,
   tyreFacts,
   wheelsetFacts,
 } from '../compatibility/public.ts';
 import type { Kilograms } from '../core/public.ts';
-import type { FrameConfiguration, FrameSlot, SlotChoice } from '../frameset/public.ts';
+import type { FrameConfiguration, SlotChoice } from '../frameset/public.ts';
 import { wheelsetKey } from '../part/public.ts';
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from './build.ts';
 
@@ -29,19 +32,35 @@ function bottomBracketFacts(choice: SlotChoice | null): BikeFacts {
 
 /** The fork, bar and post that replace the frame's own ones; a default part is the frame maker's and needs no check. */
 function replacedFacts(configuration: FrameConfiguration | null): BikeFacts {
-  const replaced = <Facts>(slot: FrameSlot, make: (name: string, isOwn: boolean) => Facts) => {
-    const choice = configuration?.[slot] ?? null;
-    if (choice === null || choice.kind === 'default' || choice.part.name === '') return null;
-    return make(choice.part.name, choice.kind === 'own');
-  };
-  const fork = replaced('fork', plainFork);
-  const handlebar = replaced('handlebar', plainHandlebar);
-  const seatpost = replaced('seatpost', plainSeatpost);
-  return {
-    ...(fork ? { fork } : {}),
-    ...(handlebar ? { handlebar } : {}),
-    ...(seatpost ? { seatpost } : {}),
-  };
+  if (configuration === null) return {};
+  const facts = (['fork', 'handlebar', 'seatpost'] as const).map((slot) =>
+    slotFacts(slot, configuration[slot]),
+  );
+  return Object.assign({}, ...facts);
+}
+
+const plainFacts = {
+  fork: (name: string, isOwn: boolean) => ({ fork: plainFork(name, isOwn) }),
+  handlebar: (name: string, isOwn: boolean) => ({ handlebar: plainHandlebar(name, isOwn) }),
+  seatpost: (name: string, isOwn: boolean) => ({ seatpost: plainSeatpost(name, isOwn) }),
+} as const;
+
+function slotFacts(slot: keyof typeof plainFacts, choice: SlotChoice): BikeFacts {
+  if (choice.kind === 'default' || choice.part.name === '') return {};
+  const { name } = choice.part;
+  const fit = choice.kind === 'listed' ? choice.part.fit : undefined;
+  if (fit === undefined) return plainFacts[slot](name, choice.kind === 'own');
+  const listed = { name, recalledColumns: choice.part.recalledColumns ?? [] };
+  switch (fit.slot) {
+    case 'fork':
+      return { fork: forkFacts({ ...fit, ...listed }) };
+    case 'handlebar':
+      return { handlebar: handlebarFacts({ ...fit, ...listed }) };
+    case 'seatpost':
+      return { seatpost: seatpostFacts({ ...fit, ...listed }) };
+    default:
+      return fit satisfies never;
+  }
 }
 
 function framesetFacts(build: Build): BikeFacts {

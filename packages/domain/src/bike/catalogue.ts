@@ -3,9 +3,11 @@ import {
   type Fork,
   type Frame,
   type FrameSlot,
-  type FramesetPart,
   type Handlebar,
   type NamedPart,
+  namedFork,
+  namedHandlebar,
+  namedSeatpost,
   type Seatpost,
   shopParts,
 } from '../frameset/public.ts';
@@ -26,14 +28,6 @@ export interface BuildCatalogue {
   readonly others: readonly OtherPart[];
 }
 
-const named = ({ key, name, weight, price, recalledColumns }: FramesetPart): NamedPart => ({
-  key,
-  name,
-  weight,
-  price,
-  recalledColumns,
-});
-
 /** The listed parts that may stand in a place of a frame, the shop's own ones last. */
 export function partsForFrame(
   { forks, handlebars, seatposts }: Pick<BuildCatalogue, 'forks' | 'handlebars' | 'seatposts'>,
@@ -42,11 +36,17 @@ export function partsForFrame(
 ): readonly NamedPart[] {
   switch (slot) {
     case 'fork':
-      return forks.filter((fork) => forkFitsFrame(fork, frame)).map(named);
+      return forks.filter((fork) => forkFitsFrame(fork, frame)).map(namedFork);
     case 'handlebar':
-      return [...handlebars.filter((bar) => handlebarFitsFrame(bar, frame)).map(named), ...shopParts[slot]];
+      return [
+        ...handlebars.filter((bar) => handlebarFitsFrame(bar, frame)).map(namedHandlebar),
+        ...shopParts[slot],
+      ];
     case 'seatpost':
-      return [...seatposts.filter((post) => seatpostFitsFrame(post, frame)).map(named), ...shopParts[slot]];
+      return [
+        ...seatposts.filter((post) => seatpostFitsFrame(post, frame)).map(namedSeatpost),
+        ...shopParts[slot],
+      ];
     case 'bottomBracket':
       return shopParts[slot];
     default:

@@ -1,12 +1,17 @@
 import { failure, type PriceAndWeight, type Result, roundTo, success } from '../core/public.ts';
-import type { BikeSelection } from '../frameset/public.ts';
+import { type BikeSelection, defaultSlotWeight } from '../frameset/public.ts';
+import { wheelsetKey } from '../part/public.ts';
 import { applyCommand } from './apply-command.ts';
-import type { Build } from './build.ts';
+import { type Build, emptyBuild, type OtherChoice } from './build.ts';
 import { type BuildLine, buildLines } from './build-lines.ts';
 import { type BuildTotals, totalsOf } from './build-totals.ts';
 import type { BuildCatalogue } from './catalogue.ts';
-import { type BikeFault, cheapestBike } from './cheapest-bike.ts';
-import { isFitting, lighterSwaps } from './cheapest-grams.ts';
+import type { BuildCommand } from './command.ts';
+import { type BikeFault, type Chain, chainsOf } from './goal-chains.ts';
+import { withListed } from './goal-frames.ts';
+import type { Option, Step } from './goal-options.ts';
+import type { GoalWishes } from './goal-wishes.ts';
+import { type WholeBike, wholeBike } from './whole-bike.ts';
 
 /** What a build is to reach: not above a price, or not above a weight. */
 export type BuildGoal =
@@ -25,6 +30,8 @@ export interface GoalBuild {
   readonly build: Build;
   readonly lines: readonly { readonly line: BuildLine; readonly reason: PartReason }[];
   readonly totals: BuildTotals;
+  /** What the finished bike is likely to be, with what is still to buy. */
+  readonly whole: WholeBike;
 }
 
 /** Why there is no such bike, with the nearest that there is. */
@@ -33,13 +40,77 @@ export type GoalFault =
   | { readonly code: 'budgetTooLow'; readonly least: number }
   | { readonly code: 'tooLight'; readonly lightest: number };
 
-/** No way to a lighter bike has more steps; a guard, not a rule. */
-const mostSteps = 80;
+/** A bike of a chain. */
+interface Candidate {
+  readonly chain: Chain;
+  readonly step: Step;
+  readonly price: number;
+  readonly weight: number;
+}
 
-/** The bike after the next cheapest grams; null when nothing lighter fits. */
-function lighter(build: Build, catalogue: BuildCatalogue): Build | null {
-  const swap = lighterSwaps(build, catalogue).find((each) => isFitting(build, each));
-  return swap === undefined ? null : swap.commands.reduce(applyCommand, build);
+const candidatesOf = (chains: readonly Chain[]): readonly Candidate[] =>
+  chains.flatMap((chain) =>
+    chain.steps.map((step) => ({
+      chain,
+      step,
+      price: roundTo(chain.base.price + step.price, 2),
+      weight: roundTo(chain.base.weight + step.weight - defaultsReplaced(chain), 2),
+    })),
+  );
+
+/** What default bars and posts weigh in a base that get a part of their own. */
+const defaultsReplaced = ({ places }: Chain): number =>
+  (places.handlebar.length > 0 ? defaultSlotWeight.handlebar : 0) +
+  (places.seatpost.length > 0 ? defaultSlotWeight.seatpost : 0);
+
+const compare = (a: Candidate, b: Candidate, first: 'price' | 'weight'): number => {
+  const second = first === 'price' ? 'weight' : 'price';
+  return a[first] - b[first] || a[second] - b[second];
+};
+
+/** The smallest by one figure, then by the other. */
+function best(candidates: readonly Candidate[], by: 'price' | 'weight'): Candidate | null {
+  let found: Candidate | null = null;
+  for (const candidate of candidates) {
+    if (found === null || compare(candidate, found, by) < 0) found = candidate;
+  }
+  return found;
+}
+
+/** The build of a candidate: only what is chosen leaves a trace. */
+function buildOf(bike: BikeSelection, { chain, step }: Candidate, at: string): Build {
+  const { base, places } = chain;
+  const chosen = <Choice>(options: readonly Option<Choice>[], place: string): Choice | null =>
+    options[step.chosen[place] ?? 0]?.choice ?? null;
+  const cockpit = chosen(places.handlebar, 'handlebar');
+  const seatpost = chosen(places.seatpost, 'seatpost');
+  const barred = cockpit ? withListed(base.configuration, 'handlebar', cockpit.bar) : base.configuration;
+  const configuration = seatpost ? withListed(barred, 'seatpost', seatpost) : barred;
+  const running = chosen(places.running, 'running');
+  const stem: readonly OtherChoice[] = cockpit?.stem ? [{ kind: 'catalogue', part: cockpit.stem }] : [];
+  const others = [
+    ...(['saddle', 'pedal', 'grip'] as const).flatMap((place) => chosen(places[place], place) ?? []),
+    ...stem,
+    ...(chosen(places.kept, 'kept') ?? []),
+  ];
+  const commands: readonly BuildCommand[] = [
+    { kind: 'selectBike', bike },
+    { kind: 'selectFrame', frame: base.frame },
+    { kind: 'configureFrame', key: base.frame.frame.key, configuration },
+    ...(running === null
+      ? []
+      : [
+          { kind: 'selectWheelset', wheelset: running.pack.wheelset } as const,
+          {
+            kind: 'configureWheelset',
+            key: wheelsetKey(running.pack.wheelset),
+            configuration: { tyre: running.pack.tyre, tube: running.pack.tube, updatedAt: at },
+          } as const,
+          { kind: 'selectGroupset', groupset: running.drive.choice } as const,
+        ]),
+    ...others.map((other) => ({ kind: 'addOther', other }) as const),
+  ];
+  return commands.reduce(applyCommand, emptyBuild);
 }
 
 /** Whether a frame brings the part of a place. */
@@ -48,9 +119,12 @@ function isIncluded({ frame }: Build, slot: BuildLine['slot']): boolean {
   return (slot === 'fork' || slot === 'handlebar' || slot === 'seatpost') && frame.frame[slot].included;
 }
 
+/** Tubes and sealant fill the same place. */
+const placeOf = ({ slot }: BuildLine): BuildLine['slot'] => (slot === 'sealant' ? 'tube' : slot);
+
 /** Why each line stands there, from the cheapest bike's line in the same place. */
 function reasonOf(build: Build, line: BuildLine, cheapest: readonly BuildLine[]): PartReason {
-  const former = cheapest.find(({ slot }) => slot === line.slot);
+  const former = cheapest.find((other) => placeOf(other) === placeOf(line));
   const { price, weight } = line.figures;
   if (line.name === null) return { kind: 'default', isIncluded: isIncluded(build, line.slot) };
   if (former === undefined || former.name === line.name) return { kind: 'cheapest' };
@@ -72,38 +146,51 @@ const finish = (build: Build, cheapest: Build): GoalBuild => {
     build,
     lines: lines.map((line) => ({ line, reason: reasonOf(build, line, first) })),
     totals: totalsOf(lines),
+    whole: wholeBike(build, lines),
   };
 };
 
+/** Chains of the last catalogue: another amount of money asks for no new ones. */
+const known = new WeakMap<BuildCatalogue, Map<string, ReturnType<typeof chainsOf>>>();
+
+function knownChains(bike: BikeSelection, catalogue: BuildCatalogue, wishes: GoalWishes) {
+  if (wishes.keep) return chainsOf(bike, catalogue, wishes);
+  const ofCatalogue = known.get(catalogue) ?? new Map<string, ReturnType<typeof chainsOf>>();
+  known.set(catalogue, ofCatalogue);
+  const key = JSON.stringify([bike, wishes.gears ?? null, wishes.tyreWidth ?? null, wishes.brand ?? null]);
+  const chains = ofCatalogue.get(key) ?? chainsOf(bike, catalogue, wishes);
+  ofCatalogue.set(key, chains);
+  return chains;
+}
+
 /**
- * A whole bike for a goal: the cheapest one whose parts go together, then always the cheapest grams, until the next
- * step breaks the budget or the weight is reached. All goals walk the same way, so that more money never gives a
- * heavier bike and a heavier goal never a lighter one. `at` is the moment of the choice, as an ISO timestamp.
+ * A whole bike for a goal, without a block and without a check: on every frame the cheapest one whose parts go
+ * together, then always the cheapest grams. A budget takes the lightest of these bikes that it pays for, a weight the
+ * cheapest that reaches it: more money never gives a heavier bike, and a heavier goal never a lighter one. `at` is the
+ * moment of the choice, as an ISO timestamp.
  */
 export function goalBuild(
   goal: BuildGoal,
   bike: BikeSelection,
   catalogue: BuildCatalogue,
   at: string,
+  wishes: GoalWishes = {},
 ): Result<GoalBuild, GoalFault> {
-  const cheapest = cheapestBike(bike, catalogue, at);
-  if (!cheapest.ok) return failure({ code: 'nothingFits', slot: cheapest.fault });
-  let build = cheapest.value;
-  let totals = totalsOf(buildLines(build));
-  if (goal.kind === 'budget' && totals.price.value > goal.dollars) {
-    return failure({ code: 'budgetTooLow', least: totals.price.value });
+  const chains = knownChains(bike, catalogue, wishes);
+  if (typeof chains === 'string') return failure({ code: 'nothingFits', slot: chains });
+  const candidates = candidatesOf(chains);
+  const cheapest = best(candidates, 'price');
+  const lightest = best(candidates, 'weight');
+  if (cheapest === null || lightest === null) return failure({ code: 'nothingFits', slot: 'frame' });
+  const reaches = ({ price, weight }: Candidate) =>
+    goal.kind === 'budget' ? price <= goal.dollars : weight <= goal.grams;
+  const found = best(candidates.filter(reaches), goal.kind === 'budget' ? 'weight' : 'price');
+  if (found === null) {
+    return failure(
+      goal.kind === 'budget'
+        ? { code: 'budgetTooLow', least: cheapest.price }
+        : { code: 'tooLight', lightest: lightest.weight },
+    );
   }
-  for (let step = 0; step < mostSteps; step += 1) {
-    if (goal.kind === 'weight' && totals.weight.value <= goal.grams) break;
-    const next = lighter(build, catalogue);
-    if (next === null) break;
-    const nextTotals = totalsOf(buildLines(next));
-    if (goal.kind === 'budget' && nextTotals.price.value > goal.dollars) break;
-    build = next;
-    totals = nextTotals;
-  }
-  if (goal.kind === 'weight' && totals.weight.value > goal.grams) {
-    return failure({ code: 'tooLight', lightest: totals.weight.value });
-  }
-  return success(finish(build, cheapest.value));
+  return success(finish(buildOf(bike, found, at), buildOf(bike, cheapest, at)));
 }

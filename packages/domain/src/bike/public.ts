@@ -26,6 +26,7 @@ export {
 } from './climbing-cadence.ts';
 export type { BuildCommand } from './command.ts';
 export { type BuildGoal, type GoalBuild, type GoalFault, goalBuild, type PartReason } from './goal-build.ts';
+export type { GoalWishes } from './goal-wishes.ts';
 export {
   longestOverrideNote,
   type Overrides,
@@ -63,4 +64,4 @@ export {
 } from './stored-build.ts';
 export { type TakeFault, type Taking, takePart } from './take-part.ts';
 export { type Range, usualFigures } from './usual-figures.ts';
-export { type WholeBike, wholeBike } from './whole-bike.ts';
+export { aboutWeight, type WholeBike, wholeBike } from './whole-bike.ts';

@@ -9,7 +9,10 @@ import {
   frameSizeFields,
   frameUses,
   geometryTypes,
+  handlebarKinds,
   type OwnFrame,
+  type SlotFit,
+  seatpostShapes,
   selectBike,
   wheelSizes,
 } from '../frameset/public.ts';
@@ -115,6 +118,32 @@ export const savedFrameChoice: z.ZodType<FrameChoice> = z.discriminatedUnion('ki
   z.object({ kind: z.literal('own'), frame: savedOwnFrame }),
 ]);
 
+/** What a listed part must fit by; one that cannot be read is not known. */
+const savedSlotFit: z.ZodType<SlotFit | undefined> = z
+  .discriminatedUnion('slot', [
+    z.object({
+      slot: z.literal('fork'),
+      brand: text,
+      steerer: known,
+      axle: known,
+      brake: z.enum(brakes),
+      wheelSize: z.enum(wheelSizes),
+      maxTyreWidth: figure,
+      travel: figure,
+      axleToCrown: figure,
+    }),
+    z.object({ slot: z.literal('handlebar'), kind: z.enum(handlebarKinds), clampDiameter: figure }),
+    z.object({
+      slot: z.literal('seatpost'),
+      brand: text,
+      shape: z.enum(seatpostShapes),
+      diameter: figure,
+      dropperTravel: figure,
+    }),
+  ])
+  .optional()
+  .catch(undefined);
+
 const slotChoice = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('default') }),
@@ -126,6 +155,7 @@ const slotChoice = z
         weight: figure,
         price: figure,
         recalledColumns: z.array(text).max(60).optional(),
+        fit: savedSlotFit,
       }),
     }),
     z.object({ kind: z.literal('own'), part: z.object({ name: text, weight: figure, price: figure }) }),
@@ -304,7 +334,7 @@ export const savedOwnOther: z.ZodType<OwnOtherPart> = z.object(other);
 export const savedOtherChoice: z.ZodType<OtherChoice> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('catalogue'),
-    part: z.object({ ...other, details: known.optional(), imageLink: link, ...origin }),
+    part: z.object({ ...other, details: text.nullable().optional(), imageLink: link, ...origin }),
   }),
   z.object({ kind: z.literal('own'), part: savedOwnOther }),
 ]);

@@ -22,11 +22,19 @@ const nothing = range(0, 0);
 /** How far an assumed figure of a part may be off when its kind has no usual range. */
 const assumedSpread = 0.2;
 
-/** A known figure is itself; an assumed or missing one lies where such parts usually lie. */
-function rangeOf(type: BikeType, { slot, figures, isRest }: BuildLine, kind: keyof PriceAndWeight): Range {
+/**
+ * A known figure is itself; an assumed or missing one lies where such parts usually lie. What a groupset counts beyond
+ * its parts makes up for what is assumed of them: together they are the set's own figure.
+ */
+function rangeOf(
+  type: BikeType,
+  { slot, group, figures, isRest }: BuildLine,
+  kind: keyof PriceAndWeight,
+  hasRest: boolean,
+): Range {
   const figure = figures[kind];
   const value = amountOf(figure);
-  if (figure.kind === 'counted') return range(value, value);
+  if (figure.kind === 'counted' || (hasRest && group === 'groupset')) return range(value, value);
   const usual = isWholeBikeSlot(slot) && !isRest ? usualFigures[type][slot][kind] : null;
   if (figure.kind === 'missing') return usual ?? nothing;
   const spread = Math.abs(value) * assumedSpread;
@@ -114,10 +122,14 @@ export function wholeBike(build: Build, lines: readonly BuildLine[]): WholeBike 
   const notChosen = slots.filter(
     (slot) => open.includes(slot) || lines.some((line) => line.slot === slot && isDefaultPart(build, line)),
   );
+  const hasRest = lines.some(({ isRest }) => isRest);
   const total = (kind: keyof PriceAndWeight) =>
     sumOfRanges([
-      ...chosen.map((line) => rangeOf(type, line, kind)),
+      ...chosen.map((line) => rangeOf(type, line, kind, hasRest)),
       ...notChosen.map((slot) => openRange(build, slot, kind)),
     ]);
   return { price: total('price'), weight: total('weight'), open };
 }
+
+/** What the finished bike is about to weigh: the middle of its range. One figure where both ends are the same. */
+export const aboutWeight = ({ weight: { low, high } }: WholeBike): number => roundTo((low + high) / 2, 0);

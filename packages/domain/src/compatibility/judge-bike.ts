@@ -2,7 +2,7 @@ import type { BikeFacts } from './facts/bike-facts.ts';
 import type { Subject } from './facts/part-facts.ts';
 import { type Finding, severities } from './finding.ts';
 import { mergeFindings } from './merge-findings.ts';
-import { type BikeFinding, judgeEachRule, rulesFor } from './rule-book.ts';
+import { type BikeFinding, judgeEachRule, rules, rulesFor } from './rule-book.ts';
 
 const rank = ({ severity }: Finding): number => severities.indexOf(severity);
 
@@ -14,6 +14,19 @@ const hardestFirst = (findings: readonly BikeFinding[]): readonly BikeFinding[] 
  * A part that is not chosen is not spoken about.
  */
 export const judgeBike = (bike: BikeFacts): readonly BikeFinding[] => hardestFirst(judgeEachRule(bike));
+
+/**
+ * Whether any rule blocks a bike or wants something of it checked; the first that does is enough. With subjects only
+ * the rules that can speak about one of them are asked: of the rest of the bike it is known already.
+ */
+export function hasClash(bike: BikeFacts, ...about: readonly Subject[]): boolean {
+  const asked = about.length === 0 ? [rules] : about.map(rulesFor);
+  return asked.some((some) =>
+    some.some(({ judge }) =>
+      judge(bike).some(({ severity }) => severity === 'blocks' || severity === 'check'),
+    ),
+  );
+}
 
 /** The findings on a bike that speak about one subject. */
 export const judgePlace = (bike: BikeFacts, subject: Subject): readonly BikeFinding[] =>

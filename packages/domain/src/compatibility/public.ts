@@ -15,7 +15,7 @@ export { tubeFacts, tyreFacts, type WheelsetFacts, wheelsetFacts } from './facts
 export { type FindingSide, type Severity, severities, type Unchecked } from './finding.ts';
 export { type Fix, fixesOf, isCheapFix, type PairFix, pairFixOf, withoutPart } from './fixes.ts';
 export { forkFitsFrame, handlebarFitsFrame, seatpostFitsFrame } from './frame-part-filters.ts';
-export { concerns, judgeBike, judgePlace } from './judge-bike.ts';
+export { concerns, hasClash, judgeBike, judgePlace } from './judge-bike.ts';
 export {
   type BikeClash as Clash,
   type BikeFinding as Finding,

@@ -1,10 +1,20 @@
 import type { Dollars, Grams } from '../core/public.ts';
 import type { FrameChoice } from './frame-choice.ts';
+import type { Fork, Handlebar, Seatpost } from './frameset-part.ts';
 
 /** Places of a frame that the Specs & Config dialog configures, in its order (BLD-28). */
 export const frameSlots = ['fork', 'bottomBracket', 'handlebar', 'seatpost'] as const;
 /** One of {@link frameSlots}. */
 export type FrameSlot = (typeof frameSlots)[number];
+
+/** What a listed fork, bar or post must fit by, in the words of its list. */
+export type SlotFit =
+  | ({ readonly slot: 'fork' } & Pick<
+      Fork,
+      'brand' | 'steerer' | 'axle' | 'brake' | 'wheelSize' | 'maxTyreWidth' | 'travel' | 'axleToCrown'
+    >)
+  | ({ readonly slot: 'handlebar' } & Pick<Handlebar, 'kind' | 'clampDiameter'>)
+  | ({ readonly slot: 'seatpost' } & Pick<Seatpost, 'brand' | 'shape' | 'diameter' | 'dropperTravel'>);
 
 /** A part with a name and its figures; `null` is unknown or left blank. */
 export interface NamedPart {
@@ -14,13 +24,15 @@ export interface NamedPart {
   readonly price: Dollars | null;
   /** Wire names of its figures that are estimates; shop parts and builds saved before this was known have none. */
   readonly recalledColumns?: readonly string[] | undefined;
+  /** Shop parts, own parts and builds saved before this was known have none. */
+  readonly fit?: SlotFit | undefined;
 }
 
 /** What stands in one place: the default, a listed part, or the visitor's own. */
 export type SlotChoice =
   | { readonly kind: 'default' }
   | { readonly kind: 'listed'; readonly part: NamedPart }
-  | { readonly kind: 'own'; readonly part: Omit<NamedPart, 'key'> };
+  | { readonly kind: 'own'; readonly part: Omit<NamedPart, 'key' | 'fit'> };
 
 /** The choice for every place of a frame. */
 export type FrameConfiguration = Readonly<Record<FrameSlot, SlotChoice>>;

@@ -11,6 +11,7 @@ export {
   isSameConfiguration,
   type NamedPart,
   type SlotChoice,
+  type SlotFit,
   shopParts,
 } from './frame-configuration.ts';
 export { frameFields } from './frame-fields.ts';
@@ -34,7 +35,9 @@ export {
   type FramesetPart,
   type Handlebar,
   type HandlebarKind,
+  handlebarKinds,
   type Seatpost,
+  seatpostShapes,
   type WheelSize,
   wheelSizes,
 } from './frameset-part.ts';
@@ -55,4 +58,5 @@ export {
   seatpostFromWire,
   seatpostWireSchema,
 } from './frameset-part-wire.ts';
+export { namedFork, namedHandlebar, namedSeatpost } from './named-part.ts';
 export { type SizeFigure, sizeFigures, toeReach, usualCrank, wheelRadiusOf } from './size-figures.ts';

@@ -109,6 +109,10 @@ export function sampleCatalogue() {
       ...dataRows('saddles.csv', part.otherPartFields).map(part.saddleFromWire),
       ...dataRows('pedals.csv', part.pedalFields).map(part.pedalFromWire),
       ...dataRows('misc.csv', part.otherPartFields).map(part.miscComponentFromWire),
+      ...dataRows('stems.csv', frameset.stemFields).map(part.stemFromWire),
+      ...dataRows('headsets.csv', frameset.headsetFields).map(part.headsetFromWire),
+      ...dataRows('rotors.csv', part.rotorFields).map(part.rotorFromWire),
+      ...dataRows('small-parts.csv', part.smallPartFields).map(part.smallPartFromWire),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Fork, Handlebar, Seatpost } from '../../frameset/public.ts';
+import type { SlotFit } from '../../frameset/public.ts';
 import { beadDiameterIn } from './bead-diameter.ts';
 import type { PartFacts } from './part-facts.ts';
 
@@ -79,8 +79,15 @@ const widthOf = (axle: string | null): number | null => {
   return Number.isFinite(width) && width > 0 ? width : null;
 };
 
-/** The facts of a fork of the catalogue. */
-export const forkFacts = (fork: Fork): ForkFacts => ({
+type SlotFitOf<Slot extends SlotFit['slot']> = Extract<SlotFit, { readonly slot: Slot }>;
+/** A part of a list: its name, and its columns that are general knowledge. */
+interface Listed {
+  readonly name: string;
+  readonly recalledColumns: readonly string[];
+}
+
+/** The facts of a fork of the catalogue, or of one that a build holds. */
+export const forkFacts = (fork: Omit<SlotFitOf<'fork'>, 'slot'> & Listed): ForkFacts => ({
   slot: 'fork',
   name: fork.name,
   isOwn: false,
@@ -107,7 +114,7 @@ const forkColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The facts of a handlebar of the catalogue. */
-export const handlebarFacts = (handlebar: Handlebar): HandlebarFacts => ({
+export const handlebarFacts = (handlebar: Omit<SlotFitOf<'handlebar'>, 'slot'> & Listed): HandlebarFacts => ({
   slot: 'handlebar',
   name: handlebar.name,
   isOwn: false,
@@ -117,7 +124,7 @@ export const handlebarFacts = (handlebar: Handlebar): HandlebarFacts => ({
 });
 
 /** The facts of a seatpost of the catalogue. */
-export const seatpostFacts = (seatpost: Seatpost): SeatpostFacts => ({
+export const seatpostFacts = (seatpost: Omit<SlotFitOf<'seatpost'>, 'slot'> & Listed): SeatpostFacts => ({
   slot: 'seatpost',
   name: seatpost.name,
   isOwn: false,

@@ -1,12 +1,14 @@
 import { builderPaths } from '@pp-tools/domain/contract';
 import {
   type FrameSlot,
-  type FramesetPart,
   forkFromWire,
   forkWireSchema,
   handlebarFromWire,
   handlebarWireSchema,
   type NamedPart,
+  namedFork,
+  namedHandlebar,
+  namedSeatpost,
   seatpostFromWire,
   seatpostWireSchema,
 } from '@pp-tools/domain/frameset';
@@ -15,14 +17,6 @@ import { fetchList } from '../../../platform/list-answer.ts';
 
 const pathFor = (pattern: string, frameKey: string): string =>
   pattern.replace(':frameProductKey', encodeURIComponent(frameKey));
-
-const named = ({ key, name, weight, price, recalledColumns }: FramesetPart): NamedPart => ({
-  key,
-  name,
-  weight,
-  price,
-  recalledColumns,
-});
 
 /** A failed or missing list is an empty one: the default and own parts stay in reach (specification 2, section 8). */
 const orNothing = (list: Promise<readonly NamedPart[]>): Promise<readonly NamedPart[]> =>
@@ -36,7 +30,7 @@ async function fetchParts(frameKey: string, signal: AbortSignal) {
           path: pathFor(builderPaths.compatibleForks, frameKey),
           name: 'forks',
           row: forkWireSchema,
-          fromWire: (wire) => named(forkFromWire(wire)),
+          fromWire: (wire) => namedFork(forkFromWire(wire)),
         },
         signal,
       ),
@@ -47,7 +41,7 @@ async function fetchParts(frameKey: string, signal: AbortSignal) {
           path: pathFor(builderPaths.compatibleHandlebars, frameKey),
           name: 'handlebars',
           row: handlebarWireSchema,
-          fromWire: (wire) => named(handlebarFromWire(wire)),
+          fromWire: (wire) => namedHandlebar(handlebarFromWire(wire)),
         },
         signal,
       ),
@@ -58,7 +52,7 @@ async function fetchParts(frameKey: string, signal: AbortSignal) {
           path: pathFor(builderPaths.compatibleSeatposts, frameKey),
           name: 'seatposts',
           row: seatpostWireSchema,
-          fromWire: (wire) => named(seatpostFromWire(wire)),
+          fromWire: (wire) => namedSeatpost(seatpostFromWire(wire)),
         },
         signal,
       ),

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { wheelsetKey } from '../part/public.ts';
+import { tryGoals } from '../testing/goal-figures.ts';
+import { sampleCatalogue } from '../testing/sample-catalogue.ts';
+import { goalBuild, totalsOf, wheelsetConfigurationOf } from './public.ts';
+
+const catalogue = sampleCatalogue();
+const tried = tryGoals(catalogue);
+const at = '2026-01-01T00:00:00.000Z';
+const road = { type: 'road', rimBrake: false } as const;
+
+describe('bikes for a goal, from the whole catalogue', () => {
+  test('there are many, and none has a block or a check', () => {
+    expect(tried.length).toBeGreaterThan(100);
+    expect(tried.flatMap(({ name, clashes }) => clashes.map((code) => `${name}: ${code}`))).toEqual([]);
+  });
+
+  test('each names every part of the whole bike, and its range holds what is still to buy', () => {
+    for (const { name, made } of tried) {
+      const { totals, whole, lines } = made;
+      // Some bars have their stem, some groupsets their rotors, and most framesets their headset: these are named.
+      const named = whole.open.filter((slot) => !['stem', 'headset', 'rotor'].includes(slot));
+      expect([name, named]).toEqual([name, []]);
+      expect(totals).toEqual(totalsOf(lines.map(({ line }) => line)));
+      expect(whole.price.low).toBeGreaterThanOrEqual(totals.price.value - 0.01);
+      expect(whole.price.high).toBeGreaterThan(whole.price.low);
+      expect([...totals.price.missing, ...totals.weight.missing]).toEqual([]);
+    }
+  });
+
+  test('each reaches its goal', () => {
+    for (const { goal, made } of tried) {
+      const { price, weight } = made.totals;
+      if (goal.kind === 'budget') expect(price.value).toBeLessThanOrEqual(goal.dollars);
+      else expect(weight.value).toBeLessThanOrEqual(goal.grams);
+    }
+  });
+
+  test('each holds what was chosen and no trace of anything else', () => {
+    for (const { made } of tried) {
+      const { build } = made;
+      expect(Object.keys(build.frameConfigurations)).toEqual([build.frame?.frame.key]);
+      expect(Object.keys(build.wheelsetConfigurations)).toEqual(
+        build.wheelset ? [wheelsetKey(build.wheelset)] : [],
+      );
+      expect(Object.keys(build.groupsetConfigurations)).toEqual([build.groupset?.groupset.id]);
+      expect([build.ownFrames, build.ownWheelsets, build.ownOthers]).toEqual([[], [], []]);
+    }
+  });
+
+  test('wishes are kept: gears, tire width and brand', () => {
+    for (const { made, wishes, bike } of tried) {
+      const { groupset, wheelset } = made.build;
+      if (wishes.gears) expect(groupset?.groupset.isElectronic).toBe(wishes.gears === 'electronic');
+      // SRAM makes no set for rim brakes: then the others are as good.
+      if (wishes.brand && !(bike.rimBrake && wishes.brand === 'SRAM'))
+        expect(groupset?.groupset.brand).toBe(wishes.brand);
+      const tyre = wheelset && wheelsetConfigurationOf(made.build, wheelsetKey(wheelset))?.tyre;
+      if (wishes.tyreWidth) {
+        expect(tyre?.width).toBeGreaterThanOrEqual(wishes.tyreWidth.min);
+        expect(tyre?.width).toBeLessThanOrEqual(wishes.tyreWidth.max);
+      }
+    }
+  });
+
+  test('from 3,550 to 14,000 USD the frame is not always the same', () => {
+    const frames = tried
+      .filter(
+        ({ bike, goal, wishes }) =>
+          bike.type === 'road' &&
+          !bike.rimBrake &&
+          goal.kind === 'budget' &&
+          Object.keys(wishes).length === 0,
+      )
+      .map(({ made }) => made.build.frame?.frame.key);
+    expect(new Set(frames).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('parts that are to stay do stay', () => {
+    const first = goalBuild({ kind: 'budget', dollars: 5000 }, road, catalogue, at);
+    if (!first.ok) throw new Error('no bike');
+    const { build } = first.value;
+    for (const keep of [
+      { ...build, wheelset: null, groupset: null, others: [] },
+      { ...build, frame: null, groupset: null, others: [] },
+      { ...build, frame: null, wheelset: null, others: [] },
+      { ...build, frame: null, wheelset: null, groupset: null },
+    ]) {
+      const made = goalBuild({ kind: 'budget', dollars: 14_000 }, road, catalogue, at, { keep });
+      if (!made.ok) throw new Error('no bike with the parts that stay');
+      const next = made.value.build;
+      if (keep.frame) expect(next.frame).toEqual(keep.frame);
+      if (keep.wheelset) expect(next.wheelset).toEqual(keep.wheelset);
+      if (keep.groupset) expect(next.groupset).toEqual(keep.groupset);
+      for (const other of keep.others) expect(next.others).toContainEqual(other);
+    }
+  });
+});
