@@ -10,6 +10,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/packages ./packages
 COPY --from=build /app/data ./data
+COPY --from=build /app/docs/openapi.json ./docs/openapi.json
 RUN mkdir -p /var/lib/pp-tools && chown node:node /var/lib/pp-tools
 USER node
 EXPOSE 3000

@@ -43,17 +43,19 @@ import { wheelsetAdminRoutes } from './features/wheelset/wheelset-admin.routes.t
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { maxRequestMilliseconds } from './http/body-clock.ts';
-import { CachedList } from './http/cached-list.ts';
+import { CachedList, type ListTools } from './http/cached-list.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPages } from './http/pages.ts';
 import { registerProblemAnswers } from './http/problems.ts';
 import { visitorBodyBytes } from './http/read-body.ts';
 import { registerRequestParsing } from './http/request-parsing.ts';
+import { type RequestWatcher, registerRequestWatch } from './http/request-watch.ts';
 import { adminScope } from './http/require-session.ts';
 import { registerRouteTable } from './http/route-table.ts';
 import { registerSameOriginCheck } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerShutdown } from './http/shutdown.ts';
+import type { ServerMetrics } from './metrics/server-metrics.ts';
 import { sampleData } from './sample-data.ts';
 
 /** The clocks of the product: wall time for instants, monotonic time for durations. Tests pass their own. */
@@ -80,6 +82,10 @@ export interface AppParts {
   readonly tracking: { readonly provider: TrackingProvider; readonly providerKey: string | null };
   /** Milliseconds between two looks of the background work; null does none. */
   readonly backgroundPause: number | null;
+  /** Who looks at every request when it was answered. */
+  readonly watchers: readonly RequestWatcher[];
+  /** Who counts looks at lists and uploads; null counts nothing. */
+  readonly counts: Pick<ServerMetrics, 'countLook' | 'countUpload'> | null;
   /** Folder of the web build; null serves the API alone. */
   readonly webRoot: string | null;
 }
@@ -115,20 +121,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSameOriginCheck(app, config.publicUrl);
   registerRequestParsing(app);
   registerProblemAnswers(app, log);
-  if (config.apiDocs) await registerApiDocs(app);
+  registerRequestWatch(app, parts.watchers);
+  if (config.apiDocs === 'everyone') await registerApiDocs(app);
 
   registerHealth(app, db);
+  const listTools: ListTools = {
+    monotonic: () => clock.monotonic(),
+    looked: parts.counts?.countLook ?? (() => undefined),
+  };
   const wheelsetList = new CachedList(
     db,
     [wheelsetRevision],
     async () => ({ results: await listWheelsets(db) }),
-    () => clock.monotonic(),
+    listTools,
   );
   const staffList = new CachedList(
     db,
     [wheelsetRevision],
     async () => ({ results: await listVersionedWheelsets(db) }),
-    () => clock.monotonic(),
+    listTools,
   );
   await app.register(wheelsetRoutes(db, wheelsetList));
   const wheelsets = {
@@ -136,7 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     list: () => listWheelsets(db),
     find: (id: number) => findWheelset(db, id),
   };
-  await registerBuilderCatalogue(app, db, wheelsets, () => clock.monotonic());
+  await registerBuilderCatalogue(app, db, wheelsets, listTools);
 
   const now = () => clock.now();
   const access = await openAdminAccess({
@@ -159,6 +170,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     adminScope(access.readSession, async (scope) => {
       scope.addHook('onRequest', limitExpensiveActions(access.attempts));
+      if (config.apiDocs === 'staff') await registerApiDocs(scope);
       await scope.register(sessionRoutes(access));
       await scope.register(ownSessionsRoutes(access));
       await scope.register(auditRoutes(db));
@@ -197,7 +209,11 @@ async function registerStaffTracking(
     now: shipments.now,
     zone: shipments.zone,
     zoneName: parts.config.shopTimeZone,
-    upload: (job) => thread.run(job),
+    upload: async (job) => {
+      const outcome = await thread.run(job);
+      parts.counts?.countUpload(outcome);
+      return outcome;
+    },
     look: (body) => thread.look(body),
   };
   const work = [

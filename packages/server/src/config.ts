@@ -8,6 +8,18 @@ const flag = z
   .transform((value) => value === '1' || value === 'true' || value === 'on');
 /** Whole days that something is stored. */
 const days = z.coerce.number().int().min(1).max(36_500);
+/** Who may read the page of the API; `on` and `off` are the settings of former versions. */
+const apiReaders = z
+  .enum(['everyone', 'staff', 'nobody', 'on', 'off', '1', '0', 'true', 'false'])
+  .transform((value) => {
+    if (value === 'everyone' || value === 'staff') return value;
+    return ['on', '1', 'true'].includes(value) ? 'everyone' : 'nobody';
+  });
+/** `on`, `off`, or a share of all requests such as 0.05. */
+const shareOfRequests = z
+  .string()
+  .transform((value) => (value === 'on' ? 1 : value === 'off' ? 0 : Number(value)))
+  .refine((share) => share >= 0 && share <= 1, 'must be on, off or a share of the requests such as 0.05');
 const address = z.union([
   z.ipv4(),
   z.ipv6(),
@@ -56,7 +68,10 @@ const environmentSchema = z.object({
     .string()
     .refine(isTimeZone, 'is not a time zone such as Asia/Shanghai')
     .default('Asia/Shanghai'),
-  API_DOCS: flag.optional(),
+  API_DOCS: apiReaders.optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  ACCESS_LOG: shareOfRequests.default(0),
   RETAIN_AUDIT_DAYS: days.default(730),
   RETAIN_PUSHES_DAYS: days.default(30),
   RETAIN_RUNS_DAYS: days.default(90),
@@ -94,8 +109,12 @@ export interface Config {
   readonly wheelsetSheetAllowPrivate: boolean;
   readonly tracking: { readonly url: string | null; readonly key: string | null; readonly version: string };
   readonly shopTimeZone: string;
-  /** Whether everybody may read the page of the API; without a setting only outside production. */
-  readonly apiDocs: boolean;
+  /** Who may read the page of the API; without a setting staff in production and everyone elsewhere. */
+  readonly apiDocs: 'everyone' | 'staff' | 'nobody';
+  /** Where metrics are served; null for nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Share of the requests that are logged, 0 to 1. */
+  readonly accessLog: number;
   /** Days after which rows that tell of the past are removed. */
   readonly retention: {
     readonly audit: number;
@@ -143,7 +162,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       version: values.TRACKING_API_VERSION,
     },
     shopTimeZone: values.SHOP_TIME_ZONE,
-    apiDocs: values.API_DOCS ?? values.NODE_ENV !== 'production',
+    apiDocs: values.API_DOCS ?? (values.NODE_ENV === 'production' ? 'staff' : 'everyone'),
+    metrics:
+      values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    accessLog: values.ACCESS_LOG,
     retention: {
       audit: values.RETAIN_AUDIT_DAYS,
       pushes: values.RETAIN_PUSHES_DAYS,

@@ -13,6 +13,7 @@ import { seedWheelsets } from './features/wheelset/wheelset-seed.ts';
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { stopServing } from './http/shutdown.ts';
 import { LogLines, toDescriptor } from './log-lines.ts';
+import { type Observation, openObservation } from './metrics/observation.ts';
 import { linkVisitor, visitRules } from './providers/outgoing/link-visitor.ts';
 import { fetchRules } from './providers/spreadsheet/fetch-bytes.ts';
 import { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';
@@ -57,14 +58,23 @@ export async function startServer(
   const lines = new LogLines(toDescriptor(1));
   const log = pino({ level: environment.LOG_LEVEL ?? 'info' }, lines);
   const database = openConfiguredDatabase(config, log);
-  const tracking = await openTrackingService(config);
+  const service = await openTrackingService(config);
   const tellCode = (code: string, file: string) =>
     tell(`Admin code, asked for when an admin registers: ${code}\nIt is kept in ${file}`);
+  let observation: Observation | null = null;
   try {
     await migrateToLatest(database);
     await seedWheelsets(database.db, join(sampleData, 'wheelsets.csv'));
     await seedBuilder(database.db, sampleData);
     const webRoot = join(projectRoot, 'packages', 'web', 'dist');
+    observation = await openObservation({
+      config,
+      database,
+      environment,
+      writeLog: (text) => lines.write(text),
+    });
+    const { watchers, counts, meter, metricsAddress, close: stopObserving } = observation;
+    if (metricsAddress !== null) tell(`Metrics at ${metricsAddress.slice('http://'.length)}/metrics`);
     const app = await buildApp({
       config,
       database,
@@ -73,23 +83,27 @@ export async function startServer(
       wheelsetSource: configuredSheet(config),
       linkProbe: configuredProbe(config),
       adminCode: config.adminCode ?? (await keptAdminCode(config.dataDirectory, tellCode)),
-      tracking,
+      tracking: { ...service, provider: meter(service.provider) },
       backgroundPause: 5000,
+      watchers,
+      counts,
       webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
     });
     const address = await app.listen({ port: config.port, host: config.host });
-    tracking.pushTo(new URL(orderPaths.webhook, address));
+    service.pushTo(new URL(orderPaths.webhook, address));
     return {
       address,
       close: async () => {
         await stopServing(app);
-        await tracking.close();
+        await stopObserving();
+        await service.close();
         await database.close();
         await lines.flush();
       },
     };
   } catch (fault) {
-    await tracking.close();
+    await observation?.close();
+    await service.close();
     await database.close();
     throw fault;
   }

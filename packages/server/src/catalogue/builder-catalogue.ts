@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
+import type { ListTools } from '../http/cached-list.ts';
 import { componentRoutes } from './component.routes.ts';
 import { framePartRoutes } from './frame-part.routes.ts';
 import { listRoutes } from './list.routes.ts';
@@ -11,9 +12,9 @@ export async function registerBuilderCatalogue(
   app: FastifyInstance,
   db: Database,
   catalogue: WheelsetCatalogue,
-  monotonic: () => number,
+  tools: ListTools,
 ): Promise<void> {
-  await app.register(listRoutes(db, catalogue, monotonic));
+  await app.register(listRoutes(db, catalogue, tools));
   await app.register(framePartRoutes(db));
   await app.register(componentRoutes(db));
   await app.register(wheelsetPartRoutes(db, catalogue));

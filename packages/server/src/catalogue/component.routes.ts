@@ -13,6 +13,7 @@ const schemaFor = <Params extends z.ZodObject>(summary: string, params: Params) 
   summary,
   params,
   response: { 200: componentsAnswer },
+  alsoAnswers: [404],
 });
 
 /** The groupset parts of one type and of one groupset. */

@@ -26,6 +26,7 @@ const schemaFor = <Answer extends z.core.$ZodType>(summary: string, answer: Answ
   summary,
   params,
   response: { 200: answer },
+  alsoAnswers: [404],
 });
 
 /** The forks, handlebars and seatposts that go with one frame. */

@@ -2,7 +2,7 @@ import * as contract from '@pp-tools/domain/contract';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod/mini';
 import type { Database } from '../database/connection.ts';
-import { CachedList } from '../http/cached-list.ts';
+import { CachedList, type ListTools } from '../http/cached-list.ts';
 import * as lists from './lists.ts';
 import { plainList, type ServedList } from './served-list.ts';
 import {
@@ -94,13 +94,13 @@ const routes = (catalogue: WheelsetCatalogue): readonly ListRoute[] => [
 export function listRoutes(
   db: Database,
   catalogue: WheelsetCatalogue,
-  monotonic: () => number,
+  tools: ListTools,
 ): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     for (const { path, name, summary, answer, list } of routes(catalogue)) {
       const load = async () => ({ [name]: await list.load(db) });
-      const cached = new CachedList(db, list.revisions, load, monotonic);
-      const schema = { tags: ['bike builder'], summary, response: { 200: answer } };
+      const cached = new CachedList(db, list.revisions, load, tools);
+      const schema = { tags: ['bike builder'], summary, response: { 200: answer }, alsoAnswers: [304] };
       app.get(path, { schema }, (request, reply) => cached.send(request, reply));
     }
     done();

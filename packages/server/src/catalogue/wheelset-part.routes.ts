@@ -23,7 +23,15 @@ export function wheelsetPartRoutes(db: Database, catalogue: WheelsetCatalogue): 
   return (app, _options, done) => {
     app.get(
       builderPaths.compatibleTires,
-      { schema: { tags, summary: 'Tyres for a wheelset', params, response: { 200: tiresAnswer } } },
+      {
+        schema: {
+          tags,
+          summary: 'Tyres for a wheelset',
+          params,
+          response: { 200: tiresAnswer },
+          alsoAnswers: [404],
+        },
+      },
       async (request) => {
         const wheelset = await wheelsetById(db, catalogue, request.params.id);
         const all = await tyresWithFit.load(db);
@@ -42,6 +50,7 @@ export function wheelsetPartRoutes(db: Database, catalogue: WheelsetCatalogue): 
           params,
           querystring: compatibleTubesQuery,
           response: { 200: tubesAnswer },
+          alsoAnswers: [404],
         },
       },
       async (request) => {

@@ -20,7 +20,16 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Where it is, so that a worker thread can open a connection of its own. */
   readonly place: DatabasePlace;
+  /** What it has open at this moment. */
+  connections(): Connections;
   close(): Promise<void>;
+}
+
+/** Connections of this process to the database, and requests that wait for one. */
+export interface Connections {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** Opens (and creates) an embedded SQLite file with the settings every connection of the product uses. */
@@ -43,7 +52,9 @@ export function openSqlite(folder: string): OpenDatabase {
   const db = new Kysely<Tables>({
     dialect: new SqliteFileDialect({ writer, reader: openSqliteFile(file) }),
   });
-  return { kind: 'sqlite', db, place: { folder }, close: () => db.destroy() };
+  // A reader and a writer; what waits for the writer's turn is not counted.
+  const connections = () => ({ open: 2, idle: 0, waiting: 0 });
+  return { kind: 'sqlite', db, place: { folder }, connections, close: () => db.destroy() };
 }
 
 // PostgreSQL sends 64-bit and exact decimals as text; ours are ids, instants and sums far below 2^53.
@@ -73,5 +84,6 @@ export function openPostgres(
   // The pool listens to idle connections only; one that is lost in the middle of a transaction would end it too.
   pool.on('connect', (client) => client.on('error', onIdleFault));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, place: { url }, close: () => db.destroy() };
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { kind: 'postgres', db, place: { url }, connections, close: () => db.destroy() };
 }

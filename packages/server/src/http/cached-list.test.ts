@@ -9,6 +9,7 @@ let database: OpenDatabase;
 let clock: FakeClock;
 let value: number;
 let loads: number;
+let looks: string[];
 let held: Promise<void> | null;
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeEach(() => {
   clock = new FakeClock();
   value = 1;
   loads = 0;
+  looks = [];
   held = null;
 });
 
@@ -30,7 +32,10 @@ function serve(name: string) {
     await held;
     return read;
   };
-  const list = new CachedList(database.db, [name], load, () => clock.monotonic());
+  const list = new CachedList(database.db, [name], load, {
+    monotonic: () => clock.monotonic(),
+    looked: (look) => looks.push(look),
+  });
   const app = Fastify();
   app.get('/', async (request, reply) => {
     await list.send(request, reply);
@@ -58,6 +63,9 @@ test('a change by another process shows after half a second', async () => {
   expect(await read()).toBe(1);
   clock.advance(501);
   expect(await read()).toBe(2);
+  clock.advance(501);
+  expect(await read()).toBe(2);
+  expect(looks).toEqual(['loaded', 'memory', 'loaded', 'same-revision']);
 });
 
 test('an own change shows at once, even when a look that began before it ends after it', async () => {

@@ -6,30 +6,40 @@ import { type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';
 /** How long a process may serve a list before it asks whether another process changed it. */
 const freshMilliseconds = 500;
 
+/** Where an answer came from: memory, memory after a look at the revision, or the tables. */
+export type ListLook = 'memory' | 'same-revision' | 'loaded';
+
+/** What lists are given. */
+export interface ListTools {
+  /** Monotonic time in milliseconds. */
+  monotonic(): number;
+  /** Told where each answer came from. */
+  looked(look: ListLook): void;
+}
+
 /** A public list kept as ready bytes, renewed when its revision in the database moves. */
 export class CachedList {
   readonly #db: Database;
   readonly #revisionNames: readonly string[];
   readonly #load: () => Promise<unknown>;
-  readonly #now: () => number;
+  readonly #tools: ListTools;
   #kept: { readonly body: EncodedBody; readonly revision: number } | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #renewal: Promise<EncodedBody> | null = null;
 
   /**
-   * `revisionNames` are those of everything that the answer holds; `load` gives its `data`; `now` is a monotonic
-   * clock in milliseconds.
+   * `revisionNames` are those of everything that the answer holds; `load` gives its `data`.
    */
   constructor(
     db: Database,
     revisionNames: readonly string[],
     load: () => Promise<unknown>,
-    now: () => number,
+    tools: ListTools,
   ) {
     this.#db = db;
     this.#revisionNames = revisionNames;
     this.#load = load;
-    this.#now = now;
+    this.#tools = tools;
   }
 
   /** Answers the request with the list as it is now (at most half a second old across processes). */
@@ -38,8 +48,9 @@ export class CachedList {
     reply: FastifyReply,
     cacheControl = 'public, max-age=0, must-revalidate',
   ): Promise<void> {
-    const fresh = this.#kept !== null && this.#now() - this.#checkedAt < freshMilliseconds;
-    const body = fresh && this.#kept !== null ? this.#kept.body : await this.#renew();
+    const kept = this.#tools.monotonic() - this.#checkedAt < freshMilliseconds ? this.#kept : null;
+    if (kept !== null) this.#tools.looked('memory');
+    const body = kept !== null ? kept.body : await this.#renew();
     sendEncoded(request, reply, body, cacheControl);
   }
 
@@ -60,13 +71,15 @@ export class CachedList {
   }
 
   async #loadIfChanged(isCurrent: () => boolean): Promise<EncodedBody> {
-    const checkedAt = this.#now();
+    const checkedAt = this.#tools.monotonic();
     // The number is read before the rows: a change in between only makes the next look load again.
     const revision = await sumOfRevisions(this.#db, this.#revisionNames);
     if (this.#kept !== null && this.#kept.revision === revision) {
+      this.#tools.looked('same-revision');
       if (isCurrent()) this.#checkedAt = checkedAt;
       return this.#kept.body;
     }
+    this.#tools.looked('loaded');
     const text = JSON.stringify({ status: 'success', data: await this.#load() });
     const body = await encodeBody(text, 'application/json; charset=utf-8');
     if (isCurrent()) {

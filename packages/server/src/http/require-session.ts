@@ -36,6 +36,7 @@ export function adminScope(
     await scope.register(fastifyCookie);
     scope.addHook('onRoute', (route) => {
       route.bodyLimit ??= staffBodyBytes;
+      route.config = { ...route.config, needsSession: true };
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { RouteFacts } from './route-answers.ts';
 
 /** One way into the server. */
-export interface RouteEntry {
-  readonly method: string;
+export interface RouteEntry extends RouteFacts {
   readonly url: string;
 }
 
@@ -17,7 +17,18 @@ declare module 'fastify' {
 export function registerRouteTable(app: FastifyInstance): void {
   const routes: RouteEntry[] = [];
   app.decorate('routeTable', routes);
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, url });
+  app.addHook('onRoute', (route) => {
+    const { url, schema } = route;
+    // The scope of a route may add to its settings after this hook, so they are looked up when asked for.
+    for (const method of [route.method].flat()) {
+      routes.push({
+        method,
+        url,
+        schema,
+        get needsSession() {
+          return route.config?.needsSession ?? false;
+        },
+      });
+    }
   });
 }

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 import type { DatabaseKind, OpenDatabase } from '../database/connection.ts';
 import { noProvider } from '../features/tracking/tracking-provider.ts';
 import { configuredProbe, configuredSheet } from '../start.ts';
+import { refuseUndocumented } from './documented-answers.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A clock that moves only when a test says so. */
@@ -56,6 +57,7 @@ export async function openTestAppOn(
   environment: Readonly<Record<string, string>> = {},
   webRoot: string | null = null,
   tracking: AppParts['tracking'] = { provider: noProvider, providerKey: null },
+  observation: Pick<AppParts, 'watchers' | 'counts'> = { watchers: [], counts: null },
 ): Promise<TestApp> {
   const clock = new FakeClock();
   const config = readConfig({ NODE_ENV: 'test', ...environment });
@@ -69,6 +71,8 @@ export async function openTestAppOn(
     linkProbe: configuredProbe(config),
     tracking,
     backgroundPause: null,
+    watchers: [refuseUndocumented, ...observation.watchers],
+    counts: observation.counts,
     webRoot,
   };
   const app = await buildApp(parts);

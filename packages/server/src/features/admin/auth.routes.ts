@@ -34,6 +34,7 @@ export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
           summary: 'Register an admin; needs the admin code',
           body: registerBody,
           response: { 201: registerAnswer },
+          alsoAnswers: [409, 429],
         },
       },
       async (request, reply) => {
@@ -51,6 +52,7 @@ export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
           summary: 'Log in; the session travels in a cookie',
           body: loginBody,
           response: { 200: loginAnswer },
+          alsoAnswers: [401, 429],
         },
       },
       async (request, reply) => {

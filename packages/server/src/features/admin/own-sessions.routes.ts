@@ -36,6 +36,7 @@ export function ownSessionsRoutes({ sessions, cookie, log }: AdminAccess): Fasti
           summary: 'End one of the own sessions',
           params: sessionParams,
           response: { 200: logoutAnswer },
+          alsoAnswers: [404],
         },
       },
       async (request) => {

@@ -46,6 +46,7 @@ export function sessionRoutes(access: AdminAccess): FastifyPluginCallbackZod {
           summary: 'Change the own password; ends all other sessions',
           body: passwordBody,
           response: { 200: passwordAnswer },
+          alsoAnswers: [429],
         },
       },
       async (request, reply) => {

@@ -51,6 +51,7 @@ export function backgroundRunRoutes(parts: ShipmentParts, wake: () => void): Fas
               .max(2 ** 31 - 1),
           }),
           response: { 200: runStateAnswer },
+          alsoAnswers: [404],
         },
       },
       async (request) => one(request.params.id),

@@ -26,11 +26,35 @@ const params = z.object({ id: orderIdText });
 const tags = ['orders'];
 
 const schemas = {
-  deleteOrder: { tags, summary: 'Delete an order', params, response: { 200: deleteAnswer } },
+  deleteOrder: {
+    tags,
+    summary: 'Delete an order',
+    params,
+    response: { 200: deleteAnswer },
+    alsoAnswers: [404],
+  },
   deleteNumbers: { tags, summary: 'Delete numbers', body: deleteRequest, response: { 200: deleteAnswer } },
-  undelete: { tags, summary: 'Undo a deletion', body: undeleteRequest, response: { 200: undeleteAnswer } },
-  add: { tags, summary: 'Add a number', body: addNumberRequest, response: { 200: orderAnswer } },
-  change: { tags, summary: 'Replace a number', body: changeNumberRequest, response: { 200: orderAnswer } },
+  undelete: {
+    tags,
+    summary: 'Undo a deletion',
+    body: undeleteRequest,
+    response: { 200: undeleteAnswer },
+    alsoAnswers: [404],
+  },
+  add: {
+    tags,
+    summary: 'Add a number',
+    body: addNumberRequest,
+    response: { 200: orderAnswer },
+    alsoAnswers: [404, 409],
+  },
+  change: {
+    tags,
+    summary: 'Replace a number',
+    body: changeNumberRequest,
+    response: { 200: orderAnswer },
+    alsoAnswers: [404, 409],
+  },
 } as const;
 
 /** Deleting and renumbering orders. Belongs inside the admin scope. */

@@ -45,6 +45,7 @@ export function shipmentRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
           summary: 'The tracking data of a number',
           params: z.object({ trackingNumber: number }),
           response: { 200: trackingAnswer },
+          alsoAnswers: [404],
         },
       },
       async (request) => {
@@ -61,6 +62,7 @@ export function shipmentRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
             summary: `${kind} a number with the provider`,
             params: z.object({ id: number }),
             response: { 200: runAnswer },
+            alsoAnswers: [404, 409, 422, 429],
           },
         },
         async (request) => run(kind, request.params.id, request),

@@ -16,6 +16,28 @@ const uploadJson: JsonLimits = {
   values: 16 * uploadLimits.rows,
 };
 
+const texts = { type: 'string' };
+/** The body for the document of the API; `readUploadText` reads it. */
+const uploadShape = {
+  contentType: 'application/json',
+  schema: {
+    type: 'array',
+    maxItems: uploadLimits.rows,
+    items: {
+      type: 'object',
+      properties: {
+        order_id: { type: ['string', 'number'] },
+        order_date: texts,
+        order_status: texts,
+        tracking_number: { type: ['string', 'array'], items: texts },
+        phone_number_last_four: texts,
+        carrier_code: { type: ['string', 'number'] },
+      },
+      required: ['order_id', 'order_date', 'order_status', 'tracking_number'],
+    },
+  },
+};
+
 /** The bulk upload. Its body stays bytes until the thread that stores it, so that parsing holds nobody up. */
 export function uploadRoutes(parts: OrderParts): FastifyPluginCallbackZod {
   return (app, _options, done) => {
@@ -27,7 +49,9 @@ export function uploadRoutes(parts: OrderParts): FastifyPluginCallbackZod {
         schema: {
           tags: ['orders'],
           summary: 'Store many orders, all or none',
+          bodyShape: uploadShape,
           response: { 200: bulkAnswer },
+          alsoAnswers: [409],
         },
       },
       async (request) => {
@@ -56,6 +80,7 @@ export function uploadRoutes(parts: OrderParts): FastifyPluginCallbackZod {
         schema: {
           tags: ['orders'],
           summary: 'What the database has of an upload already; writes nothing',
+          bodyShape: uploadShape,
           response: { 200: bulkCheckAnswer },
         },
       },

@@ -27,6 +27,8 @@ const pushSchema = z.object({
   }),
 });
 
+const pushAnswer = z.object({ status: z.literal('success'), data: z.object({ outcome: z.string() }) });
+
 /** Whether a push is signed with our key: SHA-256 over the raw bytes, a slash and the key, in lower-case hex. */
 export function isSigned(body: Buffer, key: string, sign: unknown): boolean {
   if (!isSignature(sign)) return false;
@@ -46,7 +48,13 @@ export function webhookRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
         onRequest: async (request) => {
           if (parts.providerKey === null || !isSignature(request.headers.sign)) throw wrongSignature();
         },
-        schema: { tags: ['shipments'], summary: 'Pushes of the tracking provider' },
+        schema: {
+          tags: ['shipments'],
+          summary: 'Pushes of the tracking provider; the header `sign` proves them',
+          bodyShape: { contentType: 'application/json', schema: z.toJSONSchema(pushSchema, { io: 'input' }) },
+          response: { 200: pushAnswer },
+          alsoAnswers: [401],
+        },
       },
       async (request) => {
         const { body } = request;
@@ -58,7 +66,7 @@ export function webhookRoutes(parts: ShipmentParts): FastifyPluginCallbackZod {
         ) {
           throw wrongSignature();
         }
-        return { status: 'success', data: { outcome: await takePush(parts, body) } };
+        return { status: 'success' as const, data: { outcome: await takePush(parts, body) } };
       },
     );
     done();

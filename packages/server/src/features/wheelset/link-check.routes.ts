@@ -12,7 +12,14 @@ export function linkCheckRoutes(parts: LinkCheckParts): FastifyPluginCallbackZod
 
     app.post(
       wheelsetAdminPaths.linkChecks,
-      { schema: { tags, summary: 'Visit all links in the background', response: { 202: linkCheckAnswer } } },
+      {
+        schema: {
+          tags,
+          summary: 'Visit all links in the background',
+          response: { 202: linkCheckAnswer },
+          alsoAnswers: [409, 429],
+        },
+      },
       async (request, reply) => {
         await checker.start(adminOf(request).username);
         return reply.code(202).send({ status: 'success', data: await checker.state() });

@@ -27,6 +27,7 @@ export function refreshRoutes(parts: RefreshParts, lists: readonly CachedList[])
           summary: 'Replace all wheelsets by the spreadsheet; {"dryRun": true} only says what would change',
           body: regenerateBody,
           response: { 200: regenerateAnswer },
+          alsoAnswers: [409, 422, 429, 502, 504],
         },
       },
       async (request) => {
@@ -55,6 +56,7 @@ export function refreshRoutes(parts: RefreshParts, lists: readonly CachedList[])
           summary: 'What a refresh changed',
           params: rowIdParams,
           response: { 200: refreshAnswer },
+          alsoAnswers: [404],
         },
       },
       async (request) => {
@@ -72,6 +74,7 @@ export function refreshRoutes(parts: RefreshParts, lists: readonly CachedList[])
           summary: 'Bring back the state before a refresh',
           params: rowIdParams,
           response: { 200: rollbackAnswer },
+          alsoAnswers: [404, 409, 429],
         },
       },
       async (request) => {

@@ -19,6 +19,7 @@ import {
   updateWheelset,
 } from './edit-wheelset.ts';
 import type { VersionedWheelset } from './wheelset.queries.ts';
+import { wheelsetForm } from './wheelset-form-shape.ts';
 
 const success = (wheelset: VersionedWheelset) => ({ status: 'success' as const, data: { wheelset } });
 
@@ -52,6 +53,7 @@ export function wheelsetAdminRoutes(
           tags,
           summary: 'All wheelsets with their versions',
           response: { 200: adminWheelsetsAnswer },
+          alsoAnswers: [304],
         },
       },
       async (request, reply) => {
@@ -61,7 +63,15 @@ export function wheelsetAdminRoutes(
 
     app.post(
       wheelsetAdminPaths.create,
-      { schema: { tags, summary: 'Create from a multipart form', response: { 201: adminWheelsetAnswer } } },
+      {
+        schema: {
+          tags,
+          summary: 'Create from a multipart form',
+          bodyShape: wheelsetForm,
+          response: { 201: adminWheelsetAnswer },
+          alsoAnswers: [409],
+        },
+      },
       async (request, reply) => {
         const fields = formFieldsOf(request);
         return reply.code(201).send(success(await createWheelset(db, fields, editor(request))));
@@ -75,7 +85,9 @@ export function wheelsetAdminRoutes(
           tags,
           summary: 'Change by a multipart form; the part "version" guards against overwriting',
           params: rowIdParams,
+          bodyShape: wheelsetForm,
           response: { 200: adminWheelsetAnswer },
+          alsoAnswers: [404, 409],
         },
       },
       async (request) => {
@@ -87,7 +99,15 @@ export function wheelsetAdminRoutes(
 
     app.delete(
       wheelsetAdminPaths.one,
-      { schema: { tags, summary: 'Delete', params: rowIdParams, response: { 200: adminWheelsetAnswer } } },
+      {
+        schema: {
+          tags,
+          summary: 'Delete',
+          params: rowIdParams,
+          response: { 200: adminWheelsetAnswer },
+          alsoAnswers: [404],
+        },
+      },
       async (request) => success(await deleteWheelset(db, request.params.id, editor(request))),
     );
 
@@ -99,6 +119,7 @@ export function wheelsetAdminRoutes(
           summary: 'Take a deletion back',
           params: rowIdParams,
           response: { 200: adminWheelsetAnswer },
+          alsoAnswers: [404, 409],
         },
       },
       async (request) => success(await restoreWheelset(db, request.params.id, editor(request))),

@@ -11,7 +11,14 @@ export function wheelsetRoutes(db: Database, list: CachedList): FastifyPluginCal
   return (app, _options, done) => {
     app.get(
       wheelsetPaths.list,
-      { schema: { tags: ['wheelsets'], summary: 'All wheelsets', response: { 200: wheelsetListAnswer } } },
+      {
+        schema: {
+          tags: ['wheelsets'],
+          summary: 'All wheelsets',
+          response: { 200: wheelsetListAnswer },
+          alsoAnswers: [304],
+        },
+      },
       async (request, reply) => {
         await list.send(request, reply);
       },
@@ -25,6 +32,7 @@ export function wheelsetRoutes(db: Database, list: CachedList): FastifyPluginCal
           summary: 'One wheelset by its id',
           params: rowIdParams,
           response: { 200: wheelsetAnswer },
+          alsoAnswers: [404],
         },
       },
       async (request) => {

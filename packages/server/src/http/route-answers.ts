@@ -1,0 +1,45 @@
+import type { FastifySchema } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Statuses that this route answers apart from those of {@link documentedStatuses}. */
+    readonly alsoAnswers?: readonly number[];
+    /** What the body holds (JSON Schema), where the handler and not the schema reads it. */
+    readonly bodyShape?: { readonly contentType: string; readonly schema: object };
+  }
+  interface FastifyContextConfig {
+    /** Set by the admin scope: without a session the route answers 401. */
+    readonly needsSession?: boolean;
+  }
+}
+
+/** What is known of a route before it is called. */
+export interface RouteFacts {
+  readonly method: string;
+  readonly schema: FastifySchema | undefined;
+  readonly needsSession: boolean;
+}
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request to the route may change something. */
+export const changesState = ({ method }: RouteFacts): boolean => !readingMethods.has(method);
+
+/** Every status that the route may answer, rising: those of its kind and those that it names itself. */
+export function documentedStatuses(route: RouteFacts): readonly number[] {
+  const { schema } = route;
+  const isChecked = [schema?.params, schema?.querystring, schema?.body, schema?.bodyShape].some(
+    (part) => part !== undefined,
+  );
+  const statuses = new Set([
+    ...Object.keys(schema?.response ?? { 200: null }).map(Number),
+    ...(schema?.alsoAnswers ?? []),
+    ...(isChecked ? [400] : []),
+    ...(route.needsSession ? [401] : []),
+    // A foreign origin, a body that is too slow, too large or of another type, a full disk.
+    ...(changesState(route) ? [400, 403, 408, 413, 415, 507] : []),
+    // A fault of ours; the database or the server is busy or away.
+    ...[500, 503],
+  ]);
+  return [...statuses].sort((a, b) => a - b);
+}

@@ -1,0 +1,169 @@
+import { orderPaths, sessionsAnswer } from '@pp-tools/domain/contract';
+import type { InjectOptions } from 'fastify';
+import { multipartForm } from './multipart.ts';
+import { testAdmin } from './signed-in.ts';
+import { type TestApp, testAdminCode } from './test-app.ts';
+
+/** A request that was made and what came back. */
+export interface ApiExample {
+  readonly method: string;
+  /** The address as its route names it. */
+  readonly pattern: string;
+  readonly status: number;
+  /** The answer; its lists and long texts are cut. */
+  readonly answer: unknown;
+  readonly body: unknown;
+}
+
+interface ExampleRequest {
+  /** Values of the parameters of the pattern, in their order. */
+  readonly parameters?: readonly (string | number)[];
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly form?: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const number = 'YT2600000000000101';
+const order = { order_id: '50114', order_date: '2026-11-27 10:30:00', order_status: 'wc-completed' };
+const wheelset = { ppId: 5001, name: 'New AERO 60', intendedUse: 'road', DiscOrRim: 'disc', price: '1299' };
+
+/** Calls every operation of a shop once, in an order in which each succeeds. `signPush` signs a push's body. */
+export async function recordExamples(
+  { app }: TestApp,
+  later: () => void,
+  signPush: (body: string) => string,
+): Promise<ApiExample[]> {
+  const examples: ApiExample[] = [];
+  let cookie = '';
+  const call = async (
+    method: NonNullable<InjectOptions['method']>,
+    pattern: string,
+    { parameters = [], query = '', body, form, headers = {} }: ExampleRequest = {},
+  ) => {
+    const values = [...parameters];
+    const url = pattern.replace(/:\w+/g, () => encodeURIComponent(String(values.shift()))) + query;
+    const sent = form === undefined ? null : multipartForm(form);
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const payload = sent?.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: { ...(cookie === '' ? {} : { cookie }), ...json, ...sent?.headers, ...headers },
+    };
+    if (payload !== undefined) options.payload = payload;
+    const answer = await app.inject(options);
+    examples.push({
+      method: String(method),
+      pattern,
+      status: answer.statusCode,
+      answer: shortened(answer.json()),
+      body: form ?? body,
+    });
+    const [set] = answer.cookies;
+    if (set !== undefined) cookie = `${set.name}=${set.value}`;
+    return answer;
+  };
+
+  await call('POST', '/auth/register', { body: { ...testAdmin, adminCode: testAdminCode } });
+  await call('POST', '/auth/login', { body: testAdmin });
+  await call('GET', '/auth/checkAuth');
+  await call('GET', '/auth/sessions');
+
+  for (const { method, url } of app.routeTable) {
+    const isPlainList = method === 'GET' && /^\/(api|wheelsets)(\/[\w-]+)*$/.test(url);
+    if (isPlainList && !url.startsWith('/api/docs')) await call('GET', url);
+  }
+  await call('GET', '/wheelsets/:id', { parameters: [1] });
+  for (const part of ['forks', 'handlebars', 'seatposts']) {
+    await call('GET', `/api/${part}/compatible/:frameProductKey`, {
+      parameters: ['specialized-s-works-tarmac-sl8'],
+    });
+  }
+  await call('GET', '/api/groupsets/components/:type', { parameters: ['cassette'] });
+  await call('GET', '/api/groupsets/:id/components', { parameters: ['sh-105-r7120'] });
+  await call('GET', '/api/tires/compatible/:id', { parameters: ['1'] });
+  await call('GET', '/api/tubes/compatible/:id', { parameters: ['1'] });
+
+  await call('POST', '/wheelsets', { form: wheelset });
+  await call('PUT', '/wheelsets/:id', { parameters: [121], form: { price: '1249', version: 1 } });
+  await call('DELETE', '/wheelsets/:id', { parameters: [121] });
+  await call('POST', '/wheelsets/:id/restore', { parameters: [121] });
+  await call('POST', '/wheelsets/regenerate', { body: {} });
+  await call('GET', '/wheelsets/refreshes');
+  await call('GET', '/wheelsets/refreshes/:id', { parameters: [1] });
+  await call('POST', '/wheelsets/refreshes/:id/rollback', { parameters: [1] });
+  await call('GET', '/wheelsets/link-checks');
+
+  const upload = [
+    { ...order, tracking_number: [number, 'YT2600000000000102'], phone_number_last_four: '0042' },
+  ];
+  await call('POST', orderPaths.bulkCheck, { body: upload });
+  await call('POST', orderPaths.bulk, { body: upload });
+  await call('PUT', orderPaths.register, { parameters: [number] });
+  later();
+  await call('PUT', orderPaths.update, { parameters: [number] });
+  await call('GET', orderPaths.list, { query: '?page=1&pageSize=10&status=InTransit' });
+  await call('GET', orderPaths.counts);
+  await call('GET', orderPaths.revision);
+  await call('GET', orderPaths.one, { parameters: ['50114'] });
+  await call('GET', orderPaths.tracking, { parameters: [number] });
+  await call('GET', orderPaths.quota);
+  await call('PUT', orderPaths.carrier, { body: { trackingNumber: number, carrierCode: 3011 } });
+  await call('PUT', orderPaths.phone, { body: { trackingNumber: number, phoneLastFour: '4242' } });
+  await call('POST', orderPaths.control, { body: { trackingNumber: number, control: 'stop' } });
+  await call('GET', orderPaths.records, { parameters: [number] });
+  await call('POST', orderPaths.runs, { body: { kind: 'register', numbers: ['YT2600000000000102'] } });
+  await call('GET', orderPaths.runs);
+  await call('GET', orderPaths.run, { parameters: [1] });
+  const push = {
+    event: 'TRACKING_UPDATED',
+    data: { number, carrier: 3011, track_info: { latest_status: { status: 'InTransit' } } },
+  };
+  await call('POST', orderPaths.webhook, { body: push, headers: { sign: signPush(JSON.stringify(push)) } });
+  await call('POST', orderPaths.addNumber, {
+    body: { orderId: '50114', trackingNumber: 'YT2600000000000103' },
+  });
+  await call('PUT', orderPaths.changeNumber, {
+    body: {
+      orderId: '50114',
+      oldTrackingNumber: 'YT2600000000000103',
+      newTrackingNumber: 'YT2600000000000104',
+    },
+  });
+  await call('GET', orderPaths.history, { parameters: ['50114'] });
+  await call('POST', orderPaths.delete, {
+    body: { trackingNumbers: ['YT2600000000000104'], emptyOrderIds: [] },
+  });
+  await call('POST', orderPaths.undelete, { body: { id: 1 } });
+  await call('DELETE', orderPaths.one, { parameters: ['50114'] });
+  await call('GET', '/admin/audit');
+  await call('POST', '/wheelsets/link-checks');
+
+  // Another browser of the same admin.
+  cookie = '';
+  await call('POST', '/auth/login', { body: testAdmin });
+  const { sessions } = sessionsAnswer.parse((await call('GET', '/auth/sessions')).json()).data;
+  const former = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+  await call('DELETE', '/auth/sessions/:id', { parameters: [former] });
+  await call('DELETE', '/auth/sessions');
+  await call('POST', '/auth/password', {
+    body: { currentPassword: testAdmin.password, newPassword: 'hub flange spoke' },
+  });
+  await call('POST', '/auth/logout');
+  return examples;
+}
+
+const longestText = 200;
+const longestList = 2;
+/** The public id of a session. */
+const randomId = /^[0-9a-f]{16}$/;
+
+/** The same value with its lists cut after two entries and its long texts cut. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, longestText)}…`;
+  if (typeof value === 'string' && randomId.test(value)) return '60dd189735ed8bf4';
+  if (Array.isArray(value)) return value.slice(0, longestList).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+}
