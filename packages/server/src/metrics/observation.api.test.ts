@@ -66,10 +66,12 @@ describe.each(['sqlite', 'postgres'] as const)('19 observation on %s', (kind) =>
     };
     await server.app.inject({ method: 'POST', url: orderPaths.bulk, headers, payload: [order] });
     await server.app.inject({ url: orderPaths.quota, headers });
+    await server.app.inject('/no-such-page');
     const text = await read();
     for (const line of [
       'pp_http_request_duration_seconds_count{method="GET",route="/wheelsets",status="200"} 3',
       'pp_http_request_duration_seconds_count{method="GET",route="/wheelsets/:id",status="404"} 1',
+      'pp_http_request_duration_seconds_count{method="GET",route="none",status="404"} 1',
       'pp_list_answers_total{look="loaded"} 1',
       'pp_list_answers_total{look="memory"} 2',
       'pp_uploads_total{outcome="stored"} 1',

@@ -17,8 +17,7 @@ export function requestMetrics(registry: Registry): RequestWatcher {
     registers: [registry],
   });
   const observed: Observed = new Map();
-  return (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
+  return (request, reply, route) => {
     const key = `${request.method} ${route}`;
     const statuses = observed.get(key) ?? new Map();
     if (statuses.size === 0) observed.set(key, statuses);

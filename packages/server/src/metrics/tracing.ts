@@ -43,9 +43,8 @@ export async function openTracing(
   });
   const tracer = provider.getTracer('pp-tools');
   return {
-    watchRequest: (request, reply) => {
+    watchRequest: (request, reply, route) => {
       const end = Date.now();
-      const route = request.routeOptions.url ?? 'none';
       const [, traceId, spanId, flags] = traceparent.exec(`${request.headers.traceparent}`) ?? [];
       const parent =
         traceId === undefined || spanId === undefined
