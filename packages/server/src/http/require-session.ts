@@ -3,6 +3,13 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { RequestFault } from './problems.ts';
 import { staffBodyBytes } from './read-body.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by the admin scope: without a session the route answers 401. */
+    readonly needsSession?: boolean;
+  }
+}
+
 /** The admin behind a request. */
 export interface SignedInAdmin {
   readonly id: number;

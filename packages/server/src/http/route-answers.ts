@@ -4,12 +4,10 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Statuses that this route answers apart from those of {@link documentedStatuses}. */
     readonly alsoAnswers?: readonly number[];
+    /** Type of an answer that is no JSON. */
+    readonly answerType?: string;
     /** What the body holds (JSON Schema), where the handler and not the schema reads it. */
     readonly bodyShape?: { readonly contentType: string; readonly schema: object };
-  }
-  interface FastifyContextConfig {
-    /** Set by the admin scope: without a session the route answers 401. */
-    readonly needsSession?: boolean;
   }
 }
 

@@ -13,7 +13,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema?: unknown; example?: unknown }> };
   responses: Record<
     string,
-    { $ref?: string; description?: string; content?: Record<string, { example?: unknown }> }
+    { $ref?: string; description?: string; content?: Record<string, { schema?: unknown; example?: unknown }> }
   >;
   security?: object[];
 }
@@ -75,6 +75,7 @@ export async function describeApi(
     const operation = operationOf(document, route);
     if (route.needsSession) operation.security = [{ session: [] }];
     describeBody(operation, route);
+    describeAnswer(operation, route);
     addExamples(
       operation,
       examples.filter((one) => one.method === route.method && one.pattern === route.url),
@@ -100,9 +101,15 @@ function describeBody(operation: Operation, { schema }: RouteEntry): void {
   operation.requestBody = { content: { [contentType]: { schema: shape } } };
 }
 
+function describeAnswer(operation: Operation, { schema }: RouteEntry): void {
+  if (schema?.answerType === undefined) return;
+  const content = { [schema.answerType]: { schema: { type: 'string' } } };
+  operation.responses[200] = { description: 'The file', content };
+}
+
 function addExamples(operation: Operation, examples: readonly ApiExample[]): void {
   for (const { status, answer, body } of examples) {
-    const content = operation.responses[status]?.content?.['application/json'];
+    const [content] = Object.values(operation.responses[status]?.content ?? {});
     if (content !== undefined) content.example = answer;
     for (const sent of Object.values(operation.requestBody?.content ?? {})) sent.example ??= body;
   }

@@ -57,7 +57,7 @@ export async function recordExamples(
       method: String(method),
       pattern,
       status: answer.statusCode,
-      answer: shortened(answer.json()),
+      answer: shortened(`${answer.headers['content-type']}`.includes('json') ? answer.json() : answer.body),
       body: form ?? body,
     });
     const [set] = answer.cookies;
@@ -104,6 +104,7 @@ export async function recordExamples(
   later();
   await call('PUT', orderPaths.update, { parameters: [number] });
   await call('GET', orderPaths.list, { query: '?page=1&pageSize=10&status=InTransit' });
+  await call('GET', orderPaths.export);
   await call('GET', orderPaths.counts);
   await call('GET', orderPaths.revision);
   await call('GET', orderPaths.one, { parameters: ['50114'] });

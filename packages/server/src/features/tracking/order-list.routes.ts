@@ -36,6 +36,7 @@ const schemas = {
     tags,
     summary: 'Orders as a CSV file that an upload reads back',
     querystring: orderExportQuery,
+    answerType: 'text/csv',
   },
   counts: { tags, summary: 'Orders in each status, and late ones', response: { 200: countsAnswer } },
   revision: { tags, summary: 'Grows with every change', response: { 200: revisionAnswer } },
