@@ -10,6 +10,7 @@ export {
   type ComparisonColumn,
   columnOrder,
   comparisonColumns,
+  type FigureColumn,
   formatCell,
   visibleColumns,
 } from './columns.ts';
@@ -38,4 +39,5 @@ export { compareCell, isEqualColumn } from './difference.ts';
 export { exportRows } from './export-rows.ts';
 export { type Placed, priceWeightFrontier } from './frontier.ts';
 export { compareWithLink, isSameList, type LinkDifference } from './link-difference.ts';
+export { mainCategory, nearestRivals, type PeerPlace, placesAmongPeers } from './place-among-peers.ts';
 export { plainSentence, summarise } from './plain-sentence.ts';

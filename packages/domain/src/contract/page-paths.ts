@@ -4,6 +4,8 @@ export const pagePaths = [
   '/wheelsetCompare/:ppWheelsetId?',
   '/wheelsetFinder',
   '/wheelsetFinder/method',
+  '/wheelset/:ppId/:slug?',
+  '/wheelsets-for/:category',
   '/WheelsetClimbCalculator',
   '/bike-builder',
   '/bike-builder/bike-type',

@@ -84,6 +84,18 @@ export {
 export { isPagePath, isPublicPagePath } from './page-paths.ts';
 export { wheelsetPaths } from './paths.ts';
 export {
+  categoryPageAnswer,
+  categoryPageQuery,
+  comparisonPageAnswer,
+  comparisonPageQuery,
+  type PageConfig,
+  type PageRenderer,
+  type PageRequest,
+  pageDataPaths,
+  type RenderedPage,
+  wheelsetPageAnswer,
+} from './public-pages.ts';
+export {
   adminWheelsetAnswer,
   adminWheelsetsAnswer,
   catalogueChangesSchema,

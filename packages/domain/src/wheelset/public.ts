@@ -22,6 +22,7 @@ export {
   wheelsetFieldGroups,
   wheelsetFields,
 } from './fields.ts';
+export { categoryOfSlug, categoryPagePath, categorySlugs, slugOf, wheelsetPagePath } from './page-address.ts';
 export {
   type CatalogueColumn,
   catalogueColumnNames,
