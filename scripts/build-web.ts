@@ -23,6 +23,7 @@ export async function buildWeb(): Promise<void> {
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === state) return;
   console.log('Building the web pages …');
   await run('vite', ['build', '--logLevel', 'warn'], { cwd: web });
+  await run('vite', ['build', '--config', 'vite.pages.config.ts', '--logLevel', 'warn'], { cwd: web });
   await compressAssets(join(web, 'dist', 'assets'));
   await writeFile(stamp, state);
 }
@@ -39,11 +40,13 @@ async function sourceState(): Promise<string> {
   return hash.digest('hex');
 }
 
+const generated = new Set(['dist', 'dist-pages', 'node_modules']);
+
 async function filesBelow(place: string): Promise<string[]> {
   if (!existsSync(place)) return [];
   if ((await stat(place)).isFile()) return [place];
   const entries = await readdir(place, { withFileTypes: true });
-  const kept = entries.filter((entry) => entry.name !== 'dist' && entry.name !== 'node_modules');
+  const kept = entries.filter((entry) => !generated.has(entry.name));
   const nested = await Promise.all(kept.map((entry) => filesBelow(join(place, entry.name))));
   return nested.flat().sort();
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PageConfig } from '@pp-tools/domain/contract';
 import { timeZone } from '@pp-tools/domain/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -13,6 +14,9 @@ import { limitExpensiveActions } from './features/admin/expensive-actions.ts';
 import { ownSessionsRoutes } from './features/admin/own-sessions.routes.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { discoveryRoutes } from './features/public-page/discovery.routes.ts';
+import { pageDataRoutes } from './features/public-page/page-data.routes.ts';
+import { pageAnswer, pageCatalogue } from './features/public-page/page-data.ts';
 import { removeOldRows } from './features/retention/retention.ts';
 import { BackgroundLoop } from './features/tracking/background-loop.ts';
 import { backgroundRunRoutes } from './features/tracking/background-run.routes.ts';
@@ -48,9 +52,11 @@ import { registerHealth } from './http/health.ts';
 import { registerPages } from './http/pages.ts';
 import { registerProblemAnswers } from './http/problems.ts';
 import { visitorBodyBytes } from './http/read-body.ts';
+import { RenderedPages } from './http/rendered-pages.ts';
 import { registerRequestParsing } from './http/request-parsing.ts';
 import { type RequestWatcher, registerRequestWatch } from './http/request-watch.ts';
 import { adminScope } from './http/require-session.ts';
+import { RevisedValue } from './http/revised-value.ts';
 import { registerRouteTable } from './http/route-table.ts';
 import { registerSameOriginCheck } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -184,17 +190,42 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   await app.register(webhookRoutes(shipments));
 
-  if (parts.webRoot !== null) {
-    await registerPages(app, parts.webRoot, {
-      productName: config.productName,
-      contactEmail: config.contactEmail,
-      ownBrand: config.ownBrand,
-      shopUrl: config.shopUrl,
-      demoTracking: config.tracking.key === null && !config.production,
-      shopTimeZone: config.shopTimeZone,
-    });
-  }
+  await registerPublicPages(app, parts);
   return app;
+}
+
+/** The pages, those for everyone as HTML, and the data that they show. */
+async function registerPublicPages(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { config, log, webRoot } = parts;
+  const { db } = parts.database;
+  const catalogue = new RevisedValue(
+    db,
+    [wheelsetRevision],
+    async () => pageCatalogue(await listWheelsets(db)),
+    () => parts.clock.monotonic(),
+  );
+  await app.register(pageDataRoutes(catalogue));
+  await app.register(discoveryRoutes(catalogue, config));
+  if (webRoot === null) return;
+  const page: PageConfig = {
+    productName: config.productName,
+    contactEmail: config.contactEmail,
+    ownBrand: config.ownBrand,
+    shopUrl: config.shopUrl,
+    demoTracking: config.tracking.key === null && !config.production,
+    shopTimeZone: config.shopTimeZone,
+  };
+  const rendered = await RenderedPages.open(
+    webRoot,
+    page,
+    async () => {
+      const { value, revision } = await catalogue.current();
+      return { value: (path: string) => pageAnswer(value, path), revision };
+    },
+    config.publicUrl ?? '',
+    log,
+  );
+  await registerPages(app, webRoot, page, rendered);
 }
 
 /** Orders, uploads and tracking of the staff, with the work that goes on behind them. */

@@ -2,9 +2,13 @@ import './platform/zod-setup.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepWorkingOffline } from './app/offline.ts';
+import { takePageData } from './app/page-data.ts';
+import { createAppRouter } from './app/router.ts';
+import { createQueryClient } from './platform/query-client.ts';
+import { followInnerLinks } from './shell/inner-links.ts';
 import { warnOnceWhenNothingIsKept } from './shell/storage-warning.ts';
 import { showChosenTheme } from './shell/theme-choice.ts';
 
@@ -13,8 +17,21 @@ if (root === null) throw new Error('index.html has no element with the id root')
 warnOnceWhenNothingIsKept();
 showChosenTheme();
 keepWorkingOffline();
-createRoot(root).render(
+const queryClient = createQueryClient();
+takePageData(queryClient);
+const router = createAppRouter(queryClient);
+followInnerLinks((address) => router.history.push(address));
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App queryClient={queryClient} router={router} />
+  </StrictMode>
 );
+// A stored page may come for another address; then its HTML is not what the router shows.
+if (root.dataset.path === window.location.pathname) {
+  // Says that the HTML is there, so that the router builds the same tree; data came with the page.
+  router.ssr = { manifest: undefined };
+  void router.load().then(() => hydrateRoot(root, app));
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

@@ -2,14 +2,15 @@ import { builderPaths, isPublicPagePath, wheelsetPaths } from '@pp-tools/domain/
 
 const climbPage = '/climb-calculator.html';
 
-/** The html pages that every public address shows. */
+/** Pages that are stored with the first visit; the first of them also opens addresses that were not visited. */
 export const storedPages = ['/', climbPage] as const;
 
-/** Under which page an address is stored; null for addresses that are no public page. */
-export function pageOf(pathname: string): string | null {
-  if (pathname === climbPage) return climbPage;
-  return isPublicPagePath(pathname) ? '/' : null;
-}
+/** Visited pages that stay stored; the oldest go first. */
+export const mostStoredPages = 60;
+
+/** Whether an address is a page that every visitor may read. */
+export const isStoredPage = (pathname: string): boolean =>
+  pathname === climbPage || isPublicPagePath(pathname);
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const publicLists = [wheelsetPaths.list, ...Object.values(builderPaths)].map(patternOf);
@@ -21,6 +22,6 @@ export const isPublicList = (pathname: string): boolean => publicLists.some((lis
 export const mayBeStored = (answer: Response): boolean =>
   answer.ok && !answer.redirected && !/no-store|private/.test(answer.headers.get('cache-control') ?? '');
 
-/** Whether an html page loads only scripts of this build: a newer page without its files would stay blank. */
+/** Whether an html page names only scripts of this build: a newer page without its files would stay blank. */
 export const fitsBuild = (html: string, files: ReadonlySet<string>): boolean =>
-  [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].every(([, source = '']) => files.has(source));
+  (html.match(/\/assets\/[\w.-]+\.js\b/g) ?? []).every((source) => files.has(source));

@@ -2,35 +2,21 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPagePath } from '@pp-tools/domain/contract';
+import { isPagePath, type PageConfig } from '@pp-tools/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';
+import { readTemplate } from './page-template.ts';
 import { problemBody, sendProblem } from './problems.ts';
+import type { RenderedPages } from './rendered-pages.ts';
 import { type FrameRule, pagePolicy } from './security-headers.ts';
-
-/** What every page is told about the shop; read by the browser from a meta element. */
-export interface PublicConfig {
-  readonly productName: string;
-  readonly contactEmail: string;
-  readonly ownBrand: string;
-  readonly shopUrl: string;
-  /** True when tracking runs against the local demo provider, so that the admin area can say DEMO. */
-  readonly demoTracking: boolean;
-  /** IANA name of the zone in which the shop counts its days. */
-  readonly shopTimeZone: string;
-}
 
 interface Page {
   readonly body: EncodedBody;
   readonly policy: string;
 }
 
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-async function readPage(file: string, config: PublicConfig, frames: FrameRule): Promise<Page> {
-  const meta = `<meta name="pp-config" content="${escapeAttribute(JSON.stringify(config))}">`;
-  const html = (await readFile(file, 'utf8')).replace('<!--pp-config-->', () => meta);
+async function readPage(file: string, config: PageConfig, frames: FrameRule): Promise<Page> {
+  const html = await readTemplate(file, config);
   return { body: await encodeBody(html, 'text/html; charset=utf-8'), policy: pagePolicy(html, frames) };
 }
 
@@ -46,7 +32,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 export async function registerPages(
   app: FastifyInstance,
   webRoot: string,
-  config: PublicConfig,
+  config: PageConfig,
+  rendered: RenderedPages | null,
 ): Promise<void> {
   const shell = await readPage(join(webRoot, 'index.html'), config, 'self');
   await app.register(fastifyStatic, {
@@ -61,19 +48,24 @@ export async function registerPages(
   });
   await registerClimbPage(app, webRoot, config);
   for (const file of ['favicon.svg', 'service-worker.js']) await registerRootFile(app, webRoot, file);
+  for (const file of ['icon-180.png', 'icon-512.png']) await registerIcon(app, webRoot, file);
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && isPagePath(path)) return sendPage(request, reply, shell);
-    if (reads && request.headers.accept?.includes('text/html'))
-      return sendPage(request, reply.code(404), shell);
-    return sendProblem(reply, problemBody(404, 'not-found', 'There is nothing at this address.'));
+    const isKnown = isPagePath(path);
+    if (!reads || !(isKnown || request.headers.accept?.includes('text/html')))
+      return sendProblem(reply, problemBody(404, 'not-found', 'There is nothing at this address.'));
+    const ready = isKnown ? await rendered?.pageAt(request.url) : await rendered?.notFound();
+    // Pages of staff, and one that could not be made, are put together in the browser.
+    if (!ready) return sendPage(request, reply.code(isKnown ? 200 : 404), shell);
+    if (ready.body === null) return reply.redirect(ready.redirect ?? '/', ready.status);
+    return sendPage(request, reply.code(ready.status), { body: ready.body, policy: rendered?.policy ?? '' });
   });
 }
 
 /** The climb page may stand in any shop's frame, so it has an address and a policy of its own. */
-async function registerClimbPage(app: FastifyInstance, webRoot: string, config: PublicConfig): Promise<void> {
+async function registerClimbPage(app: FastifyInstance, webRoot: string, config: PageConfig): Promise<void> {
   const file = join(webRoot, 'climb-calculator.html');
   if (!existsSync(file)) return;
   const page = await readPage(file, config, 'anyone');
@@ -98,4 +90,14 @@ async function registerRootFile(app: FastifyInstance, webRoot: string, name: str
     reply.header('content-security-policy', "default-src 'self'");
     return sendEncoded(request, reply, body, 'no-cache');
   });
+}
+
+/** A picture that browsers ask for by its name; it changes seldom and is never compressed again. */
+async function registerIcon(app: FastifyInstance, webRoot: string, name: string): Promise<void> {
+  const file = join(webRoot, name);
+  if (!existsSync(file)) return;
+  const bytes = await readFile(file);
+  app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('image/png').header('cache-control', 'public, max-age=86400').send(bytes),
+  );
 }

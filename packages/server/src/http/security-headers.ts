@@ -39,7 +39,8 @@ export type FrameRule = 'self' | 'anyone';
 
 /** The policy of an html page: scripts of our own, and exactly the inline scripts that stand in it. */
 export function pagePolicy(html: string, frames: FrameRule): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+  // Scripts with a type of data are never run.
+  const hashes = [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [

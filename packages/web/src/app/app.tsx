@@ -1,12 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { createQueryClient } from '../platform/query-client.ts';
-import { router } from './router.ts';
+import type { AppRouter } from './router.ts';
 
-const queryClient = createQueryClient();
+interface AppProps {
+  readonly queryClient: QueryClient;
+  readonly router: AppRouter;
+}
 
 /** The whole product: server data and pages. */
-export function App() {
+export function App({ queryClient, router }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

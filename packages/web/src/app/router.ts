@@ -1,4 +1,5 @@
-import { createRouter } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { adminLoginRoute } from '../routes/admin-login-route.tsx';
 import { adminRegisterRoute } from '../routes/admin-register-route.tsx';
 import { adminIndexRoute, adminRoute } from '../routes/admin-route.tsx';
@@ -13,9 +14,10 @@ import { builderWheelsetRoute } from '../routes/builder-wheelset-route.tsx';
 import { climbCalculatorRoute } from '../routes/climb-calculator-route.tsx';
 import { homeRoute } from '../routes/home-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
+import { wheelsetCategoryRoute } from '../routes/wheelset-category-route.tsx';
 import { wheelsetCompareRoute } from '../routes/wheelset-compare-route.tsx';
 import { finderMethodRoute, wheelsetFinderRoute } from '../routes/wheelset-finder-route.tsx';
-import { followInnerLinks } from '../shell/inner-links.ts';
+import { wheelsetPageRoute } from '../routes/wheelset-page-route.tsx';
 
 /** Every page of the product; a new one is a file in routes/, a line here and its path in the contract. */
 const routeTree = rootRoute.addChildren([
@@ -23,6 +25,8 @@ const routeTree = rootRoute.addChildren([
   wheelsetCompareRoute,
   wheelsetFinderRoute,
   finderMethodRoute,
+  wheelsetPageRoute,
+  wheelsetCategoryRoute,
   climbCalculatorRoute,
   builderBikeTypeRoute,
   builderFramesetRoute,
@@ -35,20 +39,31 @@ const routeTree = rootRoute.addChildren([
   adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute, adminTrackingRoute]),
 ]);
 
-export const router = createRouter({
-  routeTree,
-  scrollRestoration: true,
-  // Plain texts on both sides: addresses stay short and readable, and each tool parses its own.
-  parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
-  stringifySearch: (search) => {
-    const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
-    return query.size === 0 ? '' : `?${query}`;
-  },
-});
-followInnerLinks((address) => router.history.push(address));
+/** Plain texts on both sides: addresses stay short and readable, and each tool parses its own. */
+const parseSearch = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
+
+function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** The pages of one visit; the server makes one for each page and gives the address as a history of its own. */
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    ...(history ? { history } : {}),
+    // On the server it would write a script into the page, which the policy of the pages refuses.
+    scrollRestoration: !import.meta.env.SSR,
+    parseSearch,
+    stringifySearch,
+  });
+
+/** The router of a visit. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

@@ -22,6 +22,8 @@ export function onStorageFault(listener: () => void): () => void {
 
 /** The browser's storage. It may be blocked altogether (null); then nothing is read and nothing kept. */
 export function browserStorage(): Storage | null {
+  // Node has a storage of that name too; pages made on the server must never share one.
+  if (import.meta.env.SSR) return null;
   try {
     return globalThis.localStorage ?? null;
   } catch {
@@ -88,6 +90,7 @@ export function onKeptElsewhere<Value>(kept: Kept<Value>, listener: (value: Valu
     const value = event.newValue === null ? kept.fallback : parseKept(kept, event.newValue);
     if (value !== undefined) listener(value);
   };
+  if (import.meta.env.SSR) return () => undefined;
   globalThis.addEventListener('storage', listen);
   return () => globalThis.removeEventListener('storage', listen);
 }

@@ -32,6 +32,15 @@ const refusalSchema = z.object({
   message: z.catch(z.string(), ''),
 });
 
+type Transport = (path: string, init: RequestInit) => Promise<Response>;
+
+let transport: Transport = (path, init) => fetch(path, init);
+
+/** Makes every call go another way than the network: pages made on the server read its data directly. */
+export function callThrough(other: Transport): void {
+  transport = other;
+}
+
 /** What a call sends besides its path. */
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -101,7 +110,7 @@ export const callAction = <Answer>(
 async function send(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Response> {
   const isForm = body instanceof FormData;
   try {
-    return await fetch(path, {
+    return await transport(path, {
       method,
       credentials: 'same-origin',
       ...(signal ? { signal } : {}),

@@ -33,12 +33,13 @@ export function createKeptCollection<Item>({ prefix, ...form }: KeptItems<Item>)
     const { [id]: _former, ...rest } = store.getState();
     store.setState(item === null ? rest : { ...rest, [id]: item }, true);
   };
-  globalThis.addEventListener('storage', ({ key }) => {
+  const followOtherTabs = ({ key }: StorageEvent) => {
     if (key?.startsWith(prefix) && !key.endsWith(setAside)) {
       const id = key.slice(prefix.length);
       show(id, readKept(keptOf(id)));
     }
-  });
+  };
+  if (!import.meta.env.SSR) globalThis.addEventListener('storage', followOtherTabs);
   return {
     store,
     put: (id, item) => {

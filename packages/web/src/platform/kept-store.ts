@@ -9,7 +9,9 @@ export interface KeptStore<Value> extends StoreApi<Value> {
 
 /** Makes a store that starts with the kept value. */
 export function createKeptStore<Value>(kept: Kept<Value>): KeptStore<Value> {
-  const store = createStore<Value>(() => readKept(kept));
+  const store = createStore<Value>(() => kept.fallback);
+  // Pages that the server made show the fallback, and React compares them with a store's first state.
+  store.setState(readKept(kept), true);
   onKeptElsewhere(kept, (value) => store.setState(value, true));
   return {
     ...store,

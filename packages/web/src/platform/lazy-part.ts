@@ -12,3 +12,15 @@ export const lazyPart = <Props extends object>(load: LoadPart<Props>, Failed: Co
       () => ({ default: Failed }),
     ),
   );
+
+/**
+ * An ornament whose code comes when it is first shown. Where it does not come, what came with the page's HTML stays,
+ * or nothing.
+ */
+export const lazyOrnament = <Props extends object>(load: LoadPart<Props>) =>
+  lazy(() =>
+    loadInTime(load).then(
+      (component) => ({ default: component }),
+      () => new Promise<never>(() => undefined),
+    ),
+  );

@@ -38,3 +38,6 @@ export function parsePublicConfig(content: string | null): PublicConfig {
 export const publicConfig: PublicConfig = parsePublicConfig(
   globalThis.document?.querySelector('meta[name="pp-config"]')?.getAttribute('content') ?? null,
 );
+
+/** Sets what all pages are told, where they are made without a document. */
+export const configurePages = (config: PublicConfig): void => void Object.assign(publicConfig, config);

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../shell/screen.tsx';
+import { toolScreen } from '../shell/screen.tsx';
+import { pageLeads } from '../texts/page-lead-texts.ts';
 import { rootRoute } from './root-route.tsx';
 
 const load = async () =>
@@ -9,5 +10,5 @@ const load = async () =>
 export const buildSummaryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/build-summary',
-  component: lazyScreen(load),
+  component: toolScreen(load, pageLeads.summary),
 });

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../shell/screen.tsx';
+import { lazyScreen, toolScreen } from '../shell/screen.tsx';
+import { pageLeads } from '../texts/page-lead-texts.ts';
 import { rootRoute } from './root-route.tsx';
 
 const loadFinder = async () =>
@@ -11,7 +12,7 @@ const loadMethod = async () =>
 export const wheelsetFinderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wheelsetFinder',
-  component: lazyScreen(loadFinder),
+  component: toolScreen(loadFinder, pageLeads.finder),
 });
 
 /** `/wheelsetFinder/method`: how the finder works. */

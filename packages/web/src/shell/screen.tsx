@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
-import { type LoadPart, lazyPart } from '../platform/lazy-part.ts';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type LoadPart, lazyOrnament, lazyPart } from '../platform/lazy-part.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { Loading, Trouble } from '../ui/load-state.tsx';
+import { PageLead, type PageLeadProps } from '../ui/page-lead.tsx';
 
 // Browsers remember a module that failed, so only a new page really asks again.
 const NotLoaded = () => (
@@ -18,4 +19,46 @@ export function lazyScreen(load: LoadPart<object>): () => ReactNode {
       <Screen />
     </Suspense>
   );
+}
+
+const never = () => () => undefined;
+
+/** Whether this is a browser whose page React has taken over; false on the server and for the first moment. */
+const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/**
+ * A tool, whose content depends on what the browser has saved. Its heading and what it is for come as HTML and stand
+ * until the tool is there; so does what its address names, where `loadNamed` can show it.
+ */
+export function toolScreen(
+  load: LoadPart<object>,
+  lead: Omit<PageLeadProps, 'note' | 'children'>,
+  loadNamed?: LoadPart<object>,
+): () => ReactNode {
+  const Screen = lazyPart(load, NotLoaded);
+  const Named = loadNamed && lazyOrnament(loadNamed);
+  return () => {
+    const isLive = useIsLive();
+    const waiting = (
+      <PageLead {...lead} note={shellTexts.needsScript}>
+        {!isLive && Named && (
+          <Suspense>
+            <Named />
+          </Suspense>
+        )}
+      </PageLead>
+    );
+    return isLive ? (
+      <Suspense fallback={waiting}>
+        <Screen />
+      </Suspense>
+    ) : (
+      waiting
+    );
+  };
 }

@@ -1,5 +1,7 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { askForContact } from '../platform/contact-request.ts';
+import { pressEarlyButton } from '../platform/early-click.ts';
 import { publicConfig } from '../platform/public-config.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -45,6 +47,7 @@ function Header({ isHome }: { readonly isHome: boolean }) {
 /** What stands around every page: header, messages, and the way to reach us in the same place everywhere. */
 export function Shell() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  useEffect(pressEarlyButton, []);
   return (
     <div className={classes.shell}>
       <a className={`${classes.skip} no-print`} href="#content">

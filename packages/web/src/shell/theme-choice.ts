@@ -24,6 +24,9 @@ export const toggleTheme = (): void => themeStore.keep(themeStore.getState() ===
 export function showChosenTheme(): void {
   const show = (name: ThemeName) => {
     document.documentElement.dataset.theme = name;
+    // The browser's own frame goes with the page.
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground');
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground.trim());
   };
   show(themeStore.getState());
   themeStore.subscribe(show);

@@ -2,6 +2,7 @@ import type { BuildStep, Prerequisite, StepRefusal } from '@pp-tools/domain/bike
 import type { WheelsetClash } from '@pp-tools/domain/compatibility';
 import type { BikeSelection, BikeType, FrameSort } from '@pp-tools/domain/frameset';
 import { type BikeWheelsetSort, type FieldFault, longestOwnText } from '@pp-tools/domain/part';
+import { pageLeads } from './page-lead-texts.ts';
 
 /** Names of the steps, long and for narrow screens (BLD-01). */
 export const stepTexts: Readonly<Record<BuildStep, { readonly long: string; readonly short: string }>> = {
@@ -109,32 +110,27 @@ export const builderTexts = {
   tool: 'Bike Builder',
   notLoaded: 'This part of the page did not load. Please try again.',
   bikeType: {
-    title: 'Choose Your Bike Type',
-    intro: 'Select the type of bike you want to build',
+    ...pageLeads.bikeType,
     rim: 'Rim Brake Option',
     rimLine: 'Traditional braking for lighter weight and classic aesthetics',
     missing: 'Please select a bike type first',
     reset: 'All selections have been reset for the new bike type',
   },
   frameset: {
-    title: 'Choose Your Frameset',
-    intro: 'Select the perfect frame for your new bike',
+    ...pageLeads.frameset,
     loading: 'Loading framesets...',
     failed: 'Failed to load framesets. Please try again.',
     missing: 'Please select a frameset first',
   },
   wheelset: {
-    title: 'Choose Your Wheelset',
-    intro: 'Wheels that fit your frame come first; the rest say why they do not',
+    ...pageLeads.wheelset,
     missing: 'Please select a wheelset first',
   },
   components: {
-    title: 'Choose Your Components',
-    intro: 'Groupset, saddle, pedals and the small parts that finish the bike',
+    ...pageLeads.components,
   },
   summary: {
-    title: 'Complete Summary',
-    intro: 'Your whole bike: every part, what it weighs and what it costs',
+    ...pageLeads.summary,
   },
   more: {
     title: 'More about this bike',

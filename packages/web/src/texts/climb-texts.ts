@@ -1,4 +1,5 @@
 import type { ClimbFault, Verdict } from '@pp-tools/domain/climb';
+import { pageLeads } from './page-lead-texts.ts';
 
 /** Why there is no result; `time` writes seconds as riders read them. */
 export function climbFaultText(fault: ClimbFault, time: (seconds: number) => string): string {
@@ -31,9 +32,7 @@ export const powerVerdictTexts: Readonly<Record<Verdict, string>> = {
 };
 
 export const climbTexts = {
-  title: 'Wheelset Climb Calculator',
-  intro:
-    'How much faster up the climb? Choose wheelsets, a road and a rider. Each difference comes with its give or take.',
+  ...pageLeads.climb,
   contact: 'Contact Us',
   chooseFile: 'Choose a GPX, TCX or FIT file, and the road appears here.',
   noWheels: 'Choose at least two wheelsets.',

@@ -1,5 +1,6 @@
 import type { AddressPart, ColumnViewName } from '@pp-tools/domain/comparison';
 import type { WheelsetCategory, WheelsetSort } from '@pp-tools/domain/wheelset';
+import { pageLeads } from './page-lead-texts.ts';
 
 export const categoryTexts: Readonly<Record<WheelsetCategory, string>> = {
   road: 'Road Disc',
@@ -25,8 +26,7 @@ export const viewTexts: Readonly<Record<ColumnViewName, string>> = {
 };
 
 export const compareTexts = {
-  title: 'Wheelset Compare',
-  intro: 'Choose wheelsets, then select a row to see every other one measured against it.',
+  ...pageLeads.compare,
   search: 'Search for wheelset',
   alreadyAdded: 'Item already added',
   add: 'Add New Pair',

@@ -6,6 +6,7 @@ import type {
   QuestionId,
   SliderValue,
 } from '@pp-tools/domain/finder';
+import { pageLeads } from './page-lead-texts.ts';
 
 interface QuestionTexts<Option extends string> {
   readonly question: string;
@@ -82,9 +83,7 @@ export const outcomeTexts: Readonly<Record<NarrowingOutcome, string>> = {
 };
 
 export const finderTexts = {
-  title: 'Wheelset Finder',
-  intro:
-    'Answer a few questions about your bike and your riding. The finder narrows the whole catalogue to the few wheels that suit you, and shows every step of the way.',
+  ...pageLeads.finder,
   notSure: 'Not sure',
   weight: 'You, your bike and kit',
   weightHint: 'Above 90 kg only wheels count whose limit exceeds your weight.',

@@ -33,5 +33,6 @@ export const shellTexts = {
     title: 'Page not found',
     text: 'There is nothing at this address. It may be mistyped, or the page has moved.',
   },
+  needsScript: 'This tool works out its answers in your browser and needs JavaScript. Please turn it on.',
   goHome: 'Go to the home page',
 } as const;

@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyOrnament } from '../../../platform/lazy-part.ts';
 import graphPaper from '../../../ui/graph-paper.module.css';
 import classes from './sketch-paper.module.css';
 import type { SketchName } from './sketches.tsx';
 
-/** The page says everything in words, so a drawing that does not load leaves its paper blank. */
-const Sketch = lazyPart<{ readonly name: SketchName }>(
+/** The page says everything in words, so a drawing that does not load stays as the HTML has it. */
+const Sketch = lazyOrnament<{ readonly name: SketchName }>(
   async () => (await import('./sketches.tsx')).default,
-  () => null,
 );
 
 /** Drawing paper with a sketch, which comes a moment after the words. */

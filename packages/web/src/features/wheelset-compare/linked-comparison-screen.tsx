@@ -1,0 +1,83 @@
+import { compareCell, formatCell, plainSentence, visibleColumns } from '@pp-tools/domain/comparison';
+import { formatDifference } from '@pp-tools/domain/core';
+import { type Wheelset, wheelsetFromWire, wheelsetPagePath } from '@pp-tools/domain/wheelset';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { linkedComparisonTexts } from '../../texts/page-lead-texts.ts';
+import { linkedComparisonIn } from './linked-comparison.ts';
+import classes from './linked-comparison-screen.module.css';
+
+export { loadLinkedComparison } from './linked-comparison.ts';
+
+const columns = visibleColumns(false);
+
+function Difference({ wheelset, baseline, column }: CellProps) {
+  if (baseline === null || wheelset.id === baseline.id || column.kind === 'text') return null;
+  const cell = compareCell(column, wheelset, baseline);
+  if (cell.kind !== 'difference') return null;
+  return <span data-verdict={cell.verdict}> ({formatDifference(cell.amount, column.kind)})</span>;
+}
+
+interface CellProps {
+  readonly wheelset: Wheelset;
+  readonly baseline: Wheelset | null;
+  readonly column: (typeof columns)[number];
+}
+
+/**
+ * The comparison that the address names, as a plain table: what a visitor without scripts, a search engine and
+ * everyone else sees until the tool is there. Nothing for an address that names none.
+ */
+export function LinkedComparisonScreen() {
+  const { pathname, searchStr } = useLocation();
+  const data = linkedComparisonIn(useQueryClient(), pathname, searchStr);
+  if (data === null) return null;
+  const wheelsets = data.results.map(wheelsetFromWire);
+  const baseline = wheelsets.find(({ ppId }) => ppId === data.baselinePpId) ?? null;
+  return (
+    <div className={classes.comparison}>
+      <section className={classes.scroll} aria-label={linkedComparisonTexts.table} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{linkedComparisonTexts.wheelset}</th>
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {wheelsets.map((wheelset) => (
+              <tr key={wheelset.id} data-baseline={wheelset === baseline}>
+                <th scope="row">
+                  <a href={wheelsetPagePath(wheelset)}>{wheelset.shortName}</a>
+                  {wheelset === baseline && <small>{linkedComparisonTexts.baseline}</small>}
+                </th>
+                {columns.map((column) => (
+                  <td key={column.id}>
+                    {formatCell(column, wheelset, 'metric')}
+                    <Difference wheelset={wheelset} baseline={baseline} column={column} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {baseline !== null && (
+        <ul>
+          {wheelsets
+            .filter((wheelset) => wheelset !== baseline)
+            .map((wheelset) => (
+              <li key={wheelset.id}>
+                {wheelset.shortName}: {plainSentence(wheelset, baseline)}.
+              </li>
+            ))}
+        </ul>
+      )}
+      {data.missing > 0 && <p>{linkedComparisonTexts.missing(data.missing)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { readComparisonAddress } from '@pp-tools/domain/comparison';
+import { comparisonPageAnswer, pageDataPaths } from '@pp-tools/domain/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { CallFailed, call } from '../../platform/http-client.ts';
+
+type LinkedData = z.infer<typeof comparisonPageAnswer>['data'];
+
+/**
+ * What of an address of Wheelset Compare names a comparison, in one form: the wheelsets and the baseline, also of the
+ * older address `/wheelsetCompare/{ppId}`. Empty when it names none.
+ */
+export function comparisonQuery(pathname: string, query: string): string {
+  const [, , ppId] = pathname.split('/');
+  const { link } = readComparisonAddress(Object.fromEntries(new URLSearchParams(query)));
+  const own = ppId !== undefined && /^\d{1,9}$/.test(ppId) ? [Number(ppId)] : [];
+  const ppIds = [...new Set([...own, ...(link?.ppIds ?? [])])];
+  if (ppIds.length === 0) return '';
+  const baseline = link?.baselinePpId ?? null;
+  return `?v=1&w=${ppIds.join('-')}${baseline === null ? '' : `&b=${baseline}`}`;
+}
+
+const queryOf = (pathname: string, query: string) => {
+  const address = `${pageDataPaths.comparison}${comparisonQuery(pathname, query).replace('v=1&', '')}`;
+  return queryOptions({
+    queryKey: [address],
+    queryFn: ({ signal }) => call(address, comparisonPageAnswer, { signal }),
+    retry: false,
+  });
+};
+
+/** Fetches the comparison of an address where it names one; a link that names nothing we have shows nothing. */
+export async function loadLinkedComparison(
+  client: QueryClient,
+  pathname: string,
+  query: string,
+): Promise<void> {
+  if (comparisonQuery(pathname, query) === '') return;
+  try {
+    await client.ensureQueryData(queryOf(pathname, query));
+  } catch (fault) {
+    if (!(fault instanceof CallFailed && fault.fault.kind === 'refused')) throw fault;
+  }
+}
+
+/** The comparison of an address, where it came with the page. */
+export function linkedComparisonIn(client: QueryClient, pathname: string, query: string): LinkedData | null {
+  const answer = client.getQueryData(queryOf(pathname, query).queryKey);
+  const read = z.safeParse(comparisonPageAnswer, answer);
+  return read.success ? read.data.data : null;
+}

@@ -1,0 +1,132 @@
+import { formatFigure } from '@pp-tools/domain/core';
+import {
+  categoryPagePath,
+  type Wheelset,
+  type WheelsetCategory,
+  wheelsetCategories,
+  wheelsetPagePath,
+  wheelsetSorts,
+} from '@pp-tools/domain/wheelset';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useUnits } from '../../platform/unit-preference.ts';
+import { categoryTexts, sortTexts } from '../../texts/compare-texts.ts';
+import { categoryPageTexts } from '../../texts/wheelset-page-texts.ts';
+import { Page } from '../../ui/page.tsx';
+import classes from './category-screen.module.css';
+import { categoryQuery, useCategoryPage } from './page-queries.ts';
+
+export { loadCategory } from './page-queries.ts';
+
+type Part = Omit<ReturnType<typeof useCategoryPage>, 'wheelsets'>;
+
+function Orders({ category, sort }: Part) {
+  return (
+    <nav className={`${classes.links} no-print`} aria-label={categoryPageTexts.order}>
+      <span>{categoryPageTexts.order}</span>
+      {wheelsetSorts.map((one) => (
+        <a
+          key={one}
+          href={categoryPagePath(category) + categoryQuery({ sort: one, page: 1 })}
+          aria-current={one === sort ? 'true' : undefined}
+        >
+          {sortTexts[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Parts({ category, sort, page, pages }: Part) {
+  if (pages === 1) return null;
+  const to = (part: number) => categoryPagePath(category) + categoryQuery({ sort, page: part });
+  const { part, previous, next } = categoryPageTexts;
+  return (
+    <nav className={`${classes.links} no-print`} aria-label={part(page, pages)}>
+      {page > 1 && (
+        <a href={to(page - 1)} rel="prev">
+          {previous}
+        </a>
+      )}
+      <span>{part(page, pages)}</span>
+      {page < pages && (
+        <a href={to(page + 1)} rel="next">
+          {next}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function Others({ category }: { readonly category: WheelsetCategory }) {
+  return (
+    <nav className={`${classes.links} no-print`} aria-label={categoryPageTexts.others}>
+      <span>{categoryPageTexts.others}</span>
+      {wheelsetCategories
+        .filter((other) => other !== category)
+        .map((other) => (
+          <a key={other} href={categoryPagePath(other)}>
+            {categoryTexts[other]}
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+function Row({ wheelset }: { readonly wheelset: Wheelset }) {
+  const units = useUnits();
+  const { front, rear, price, weight, rimType } = wheelset;
+  const pair = (one: number | null, other: number | null) =>
+    one === other
+      ? formatFigure(one, 'millimetres', units)
+      : `${formatFigure(one, 'millimetres', units)} / ${formatFigure(other, 'millimetres', units)}`;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={wheelsetPagePath(wheelset)}>{wheelset.name}</a>
+      </th>
+      <td>{formatFigure(price, 'money', units)}</td>
+      <td>{formatFigure(weight, 'grams', units)}</td>
+      <td>{pair(front.rimDepth, rear.rimDepth)}</td>
+      <td>{pair(front.innerWidth, rear.innerWidth)}</td>
+      <td>{rimType ?? 'N/A'}</td>
+    </tr>
+  );
+}
+
+/** The wheelsets of a category as a table, sorted by links. */
+export function CategoryScreen() {
+  const { category: slug } = useParams({ from: '/wheelsets-for/$category' });
+  const search = useSearch({ from: '/wheelsets-for/$category' });
+  const { wheelsets, ...part } = useCategoryPage(slug, search);
+  const title = categoryPageTexts.title(part.category);
+  return (
+    <Page
+      title={title}
+      intro={wheelsets.length === 0 ? categoryPageTexts.empty : categoryPageTexts.intro(part.total)}
+    >
+      <Orders {...part} />
+      {wheelsets.length > 0 && (
+        <section className={classes.scroll} aria-label={title} tabIndex={0}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                {categoryPageTexts.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {wheelsets.map((wheelset) => (
+                <Row key={wheelset.id} wheelset={wheelset} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <Parts {...part} />
+      <Others category={part.category} />
+    </Page>
+  );
+}

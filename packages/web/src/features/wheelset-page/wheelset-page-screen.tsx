@@ -1,0 +1,189 @@
+import { formatCell, plainSentence, visibleColumns } from '@pp-tools/domain/comparison';
+import { formatFigure } from '@pp-tools/domain/core';
+import { categoryPagePath, type Wheelset, wheelsetFields, wheelsetPagePath } from '@pp-tools/domain/wheelset';
+import { useParams } from '@tanstack/react-router';
+import { useUnits } from '../../platform/unit-preference.ts';
+import { RimPicture, WheelPicture } from '../../shop/wheel-picture.tsx';
+import { fitLines, placeText, wheelsetPageTexts, wheelsetSentence } from '../../texts/wheelset-page-texts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useWheelsetPage } from './page-queries.ts';
+import classes from './wheelset-page-screen.module.css';
+
+export { loadWheelsetPage } from './page-queries.ts';
+
+type PageData = ReturnType<typeof useWheelsetPage>;
+
+function Actions({ wheelset: { ppId, productLink } }: { readonly wheelset: Wheelset }) {
+  return (
+    <>
+      <a className={buttonClass} href={`/wheelsetCompare/${ppId}`}>
+        {wheelsetPageTexts.compare}
+      </a>
+      <a className={buttonClass} href={`/WheelsetClimbCalculator?v=1&ids=${ppId}`}>
+        {wheelsetPageTexts.climb}
+      </a>
+      <a className={buttonClass} href={`/bike-builder/wheelset?wheelset=${ppId}`}>
+        {wheelsetPageTexts.build}
+      </a>
+      {productLink !== null && (
+        <a
+          className={buttonClass}
+          data-look="primary"
+          href={productLink}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {wheelsetPageTexts.shop}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The field of each compared column, as the list of recalled fields names it. */
+const fieldOfColumn = new Map(
+  Object.entries(wheelsetFields).flatMap(([name, field]) =>
+    'compared' in field ? [[field.compared.id as string, name] as const] : [],
+  ),
+);
+
+function Figures({ wheelset }: { readonly wheelset: Wheelset }) {
+  const units = useUnits();
+  const isEstimate = (columnId: string) =>
+    wheelset.recalledColumns.includes(fieldOfColumn.get(columnId) ?? '');
+  const columns = visibleColumns(true);
+  return (
+    <section>
+      <h2>{wheelsetPageTexts.figures}</h2>
+      <dl className={classes.figures}>
+        {columns.map((column) => (
+          <div key={column.id}>
+            <dt>{column.label}</dt>
+            <dd>
+              {isEstimate(column.id) && (
+                <abbr title={wheelsetPageTexts.estimate}>
+                  ≈<span className="visually-hidden"> {wheelsetPageTexts.estimate} </span>
+                </abbr>
+              )}
+              {formatCell(column, wheelset, units)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {columns.some(({ id }) => isEstimate(id)) && (
+        <p className={classes.note}>{wheelsetPageTexts.estimateNote}</p>
+      )}
+      <Source wheelset={wheelset} />
+    </section>
+  );
+}
+
+function Source({ wheelset: { source } }: { readonly wheelset: Wheelset }) {
+  if (source === null) return null;
+  return (
+    <p className={classes.note}>
+      {wheelsetPageTexts.source}: {/^https?:/.test(source) ? <a href={source}>{hostOf(source)}</a> : source}
+    </p>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
+}
+
+function Places({ category, places }: PageData) {
+  if (category === null || places.length === 0) return null;
+  return (
+    <section>
+      <h2>{wheelsetPageTexts.place(category)}</h2>
+      <ul className={classes.places}>
+        {places.map((place) => {
+          const { columnId, above, below, equal } = place;
+          const others = above + below + equal;
+          return (
+            <li key={columnId}>
+              <span>{placeText(columnId, place)}</span>
+              <span className={classes.bar} aria-hidden="true">
+                <span style={{ width: `${(above / others) * 100}%` }} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Fits({ wheelset }: { readonly wheelset: Wheelset }) {
+  return (
+    <section>
+      <h2>{wheelsetPageTexts.fits}</h2>
+      <dl className={classes.figures}>
+        {fitLines(wheelset).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Rivals({ wheelset, rivals }: PageData) {
+  const units = useUnits();
+  if (rivals.length === 0) return null;
+  return (
+    <section>
+      <h2>{wheelsetPageTexts.rivals}</h2>
+      <ul className={classes.rivals}>
+        {rivals.map((rival) => (
+          <li key={rival.id}>
+            <WheelPicture wheelset={rival} size={96} baseline={wheelset} />
+            <div>
+              <h3>
+                <a href={wheelsetPagePath(rival)}>{rival.name}</a>
+              </h3>
+              <p>{plainSentence(rival, wheelset, units)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One wheelset: drawn to scale, with every figure, its place among its kind and its nearest rivals. */
+export function WheelsetPageScreen() {
+  const { ppId } = useParams({ from: '/wheelset/$ppId/{-$slug}' });
+  const page = useWheelsetPage(ppId);
+  const { wheelset, category } = page;
+  const units = useUnits();
+  return (
+    <Page title={wheelset.name} intro={wheelsetSentence(wheelset)} actions={<Actions wheelset={wheelset} />}>
+      <div className={classes.sheet}>
+        <figure className={classes.drawing}>
+          <WheelPicture wheelset={wheelset} size={320} isMeasured />
+          <RimPicture wheelset={wheelset} scale={2.4} />
+        </figure>
+        <div className={classes.side}>
+          <p className={classes.price}>
+            {wheelset.price === null
+              ? wheelsetPageTexts.noPrice
+              : formatFigure(wheelset.price, 'money', units)}
+          </p>
+          <Places {...page} />
+          <Fits wheelset={wheelset} />
+        </div>
+        <Figures wheelset={wheelset} />
+        <Rivals {...page} />
+      </div>
+      {category !== null && (
+        <p className="no-print">
+          <a href={categoryPagePath(category)}>{wheelsetPageTexts.all(category)}</a>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import './platform/zod-setup.ts';
+import {
+  isPublicPagePath,
+  type PageRenderer,
+  type PageRequest,
+  type RenderedPage,
+} from '@pp-tools/domain/contract';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { App } from './app/app.tsx';
+import { type AppRouter, createAppRouter } from './app/router.ts';
+import { comparisonQuery } from './features/wheelset-compare/linked-comparison.ts';
+import { categoryQuery, readCategoryParameters } from './features/wheelset-page/page-queries.ts';
+import { callThrough } from './platform/http-client.ts';
+import { configurePages } from './platform/public-config.ts';
+import { createQueryClient } from './platform/query-client.ts';
+import { headElements } from './rendering/head-elements.ts';
+import { scriptJson } from './rendering/html-text.ts';
+import { pageHead } from './rendering/page-heads.ts';
+
+/** All unknown addresses share one page. */
+const unknownAddress = '/not-found';
+
+/** Pages whose content stands in their query, with what of it counts. */
+function queryThatCounts(path: string, query: string): string {
+  if (path.startsWith('/wheelsetCompare')) return comparisonQuery(path, query);
+  if (!path.startsWith('/wheelsets-for/')) return '';
+  return categoryQuery(readCategoryParameters(Object.fromEntries(new URLSearchParams(query))));
+}
+
+function addressOf(path: string, query: string): string | null {
+  if (path === unknownAddress) return null;
+  return isPublicPagePath(path) ? path + queryThatCounts(path, query) : null;
+}
+
+/** How the router's work for an address ended. It is the router's own field, so it is read here only. */
+function outcomeOf(router: AppRouter): { readonly status: number; readonly redirect: string | null } {
+  const result = router._serverResult;
+  if (result === undefined) return { status: 500, redirect: null };
+  if (result.type === 'redirect') {
+    return { status: result.redirect.status, redirect: result.redirect.headers.get('location') };
+  }
+  return { status: result.status, redirect: null };
+}
+
+async function htmlOf(app: React.ReactNode): Promise<string> {
+  let fault: unknown;
+  const stream = await renderToReadableStream(app, {
+    // Otherwise large parts arrive hidden, with a script that shows them, which the policy of the pages refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (thrown) => {
+      fault ??= thrown;
+    },
+  });
+  await stream.allReady;
+  if (fault !== undefined) throw fault;
+  return new Response(stream).text();
+}
+
+async function render({ address, origin, load }: PageRequest): Promise<RenderedPage> {
+  callThrough(async (path) => {
+    const answer = await load(path);
+    return answer === null
+      ? Response.json({ code: 'not-found', message: '' }, { status: 404 })
+      : Response.json(answer);
+  });
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  const { status, redirect } = outcomeOf(router);
+  const empty = { title: '', head: '', body: '', data: '', sources: [] };
+  if (redirect !== null) return { status, redirect, ...empty };
+  const body = await htmlOf(
+    <StrictMode>
+      <App queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );
+  const routeId = router.state.matches.at(-1)?.routeId ?? '';
+  const head = pageHead(routeId, status === 200, { origin, queryClient });
+  const data = scriptJson(dehydrate(queryClient));
+  queryClient.clear();
+  return {
+    status,
+    redirect: null,
+    title: head.title,
+    head: headElements(head, origin),
+    body,
+    data,
+    sources: head.sources,
+  };
+}
+
+/** Makes the public pages; the server imports this file's build. */
+export const pageRenderer: PageRenderer = { configure: configurePages, addressOf, render };

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Builds what makes pages on the server: one file without dependencies, from the same sources as the browser's. */
+export default defineConfig({
+  plugins: [react()],
+  // Left open, the development and the production React would both be in it.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: 'src/render-page.tsx',
+    outDir: 'dist-pages',
+    emptyOutDir: true,
+    target: 'node24',
+    copyPublicDir: false,
+    rolldownOptions: {
+      // Tools and pages of staff are put together in the browser only.
+      external: [
+        /features\/(admin-session|bike-builder|climb-calculator|feedback|tracking-manager|wheelset-data)\//,
+        /\/wheelset-(compare|finder)-screen\.tsx$/,
+      ],
+      checks: { pluginTimings: false, bundlerTimings: false },
+    },
+  },
+  ssr: { noExternal: true },
+});
