@@ -26,6 +26,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (options?.waitUntil !== 'commit') await becomeLive(page);
+      return answer;
+    };
+    await use(page);
+  },
   allowedConsole: [
     async ({ page }, use) => {
       // The test browser's own remark about the setting serviceWorkers: 'block'.
@@ -41,6 +50,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * Waits until the scripts of a page that came as HTML have taken it over; until then it keeps `ppEarly`. A journey
+ * that keeps scripts away goes on without them.
+ */
+async function becomeLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('ppEarly' in window), null, { timeout: 10_000 }).catch(() => undefined);
+}
 
 export { expect };
 

@@ -98,8 +98,11 @@ test('SHL-06 a page part that fails to load shows an error with a retry that wor
 
 test('SHL-06 a page part that hangs shows the load error after 120 s', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/assets/wheelset-compare-screen*.js', () => undefined);
+  const part = '**/assets/wheelset-compare-screen*.js';
+  await page.route(part, () => undefined);
+  const asked = page.waitForRequest(part);
   await page.goto('/wheelsetCompare', { waitUntil: 'commit' });
+  await asked;
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(119_000);
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeHidden();
