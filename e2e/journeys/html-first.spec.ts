@@ -9,6 +9,7 @@ async function read(request: APIRequestContext, address: string) {
   const html = await answer.text();
   const text = html
     .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/?(?:span|a|b|i|small|abbr)\b[^>]*>|<!--.*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
   return { answer, html, text };

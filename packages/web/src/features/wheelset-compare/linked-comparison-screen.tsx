@@ -15,7 +15,7 @@ function Difference({ wheelset, baseline, column }: CellProps) {
   if (baseline === null || wheelset.id === baseline.id || column.kind === 'text') return null;
   const cell = compareCell(column, wheelset, baseline);
   if (cell.kind !== 'difference') return null;
-  return <span data-verdict={cell.verdict}> ({formatDifference(cell.amount, column.kind)})</span>;
+  return <span data-verdict={cell.verdict}>{` (${formatDifference(cell.amount, column.kind)})`}</span>;
 }
 
 interface CellProps {
@@ -71,9 +71,7 @@ export function LinkedComparisonScreen() {
           {wheelsets
             .filter((wheelset) => wheelset !== baseline)
             .map((wheelset) => (
-              <li key={wheelset.id}>
-                {wheelset.shortName}: {plainSentence(wheelset, baseline)}.
-              </li>
+              <li key={wheelset.id}>{`${wheelset.shortName}: ${plainSentence(wheelset, baseline)}.`}</li>
             ))}
         </ul>
       )}
