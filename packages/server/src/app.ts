@@ -47,7 +47,7 @@ import { wheelsetAdminRoutes } from './features/wheelset/wheelset-admin.routes.t
 import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { maxRequestMilliseconds } from './http/body-clock.ts';
-import { CachedList, type ListTools } from './http/cached-list.ts';
+import { CachedList } from './http/cached-list.ts';
 import { registerHealth } from './http/health.ts';
 import { registerPages } from './http/pages.ts';
 import { registerProblemAnswers } from './http/problems.ts';
@@ -56,7 +56,7 @@ import { RenderedPages } from './http/rendered-pages.ts';
 import { registerRequestParsing } from './http/request-parsing.ts';
 import { type RequestWatcher, registerRequestWatch } from './http/request-watch.ts';
 import { adminScope } from './http/require-session.ts';
-import { RevisedValue } from './http/revised-value.ts';
+import { type ListTools, RevisedValue } from './http/revised-value.ts';
 import { registerRouteTable } from './http/route-table.ts';
 import { registerSameOriginCheck } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -100,6 +100,12 @@ export interface AppParts {
 const trustedProxy = (trusted: Config['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
+/** What lists and pages of the catalogue are given. */
+const listToolsOf = ({ clock, counts }: AppParts): ListTools => ({
+  monotonic: () => clock.monotonic(),
+  looked: counts?.countLook ?? (() => undefined),
+});
+
 /** Puts the server together; the caller makes it listen or injects requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, log, clock } = parts;
@@ -131,10 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.apiDocs === 'everyone') await registerApiDocs(app);
 
   registerHealth(app, db);
-  const listTools: ListTools = {
-    monotonic: () => clock.monotonic(),
-    looked: parts.counts?.countLook ?? (() => undefined),
-  };
+  const listTools = listToolsOf(parts);
   const wheelsetList = new CachedList(
     db,
     [wheelsetRevision],
@@ -202,7 +205,7 @@ async function registerPublicPages(app: FastifyInstance, parts: AppParts): Promi
     db,
     [wheelsetRevision],
     async () => pageCatalogue(await listWheelsets(db)),
-    () => parts.clock.monotonic(),
+    listToolsOf(parts),
   );
   await app.register(pageDataRoutes(catalogue));
   await app.register(discoveryRoutes(catalogue, config));
