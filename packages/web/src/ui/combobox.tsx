@@ -26,7 +26,7 @@ interface ComboboxProps {
 
 /**
  * A text box with a list of suggestions (WAI-ARIA combobox pattern): arrows move, Enter takes, Escape closes.
- * Written here because the component library's would double the code of the page (docs/decisions/0053).
+ * Written here because the component library's would double the code of the page (docs/decisions/0060).
  */
 export function Combobox(props: ComboboxProps) {
   const { label, value, options, onChange, menuHeight, isDisabled = false, hasError = false } = props;
@@ -51,8 +51,8 @@ export function Combobox(props: ComboboxProps) {
     if (options.length > 0)
       setActive((active + by + options.length + (active < 0 && by < 0 ? 1 : 0)) % options.length);
   };
-  /** True when the key was one of ours. */
-  const obey = (key: string): boolean => {
+  /** Whether the key was handled. */
+  const handleKey = (key: string): boolean => {
     const option = options[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Enter' && isOpen && option) take(option);
@@ -61,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (obey(event.key)) event.preventDefault();
+    if (handleKey(event.key)) event.preventDefault();
   };
   return (
     <div className={classes.combobox}>
@@ -110,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
             </div>
           ))}
         </div>
-        {options.length === 0 && <p className={classes.note}>{props.emptyText}</p>}
+        <div role="status">{options.length === 0 && <p className={classes.note}>{props.emptyText}</p>}</div>
         {props.footer && <p className={classes.note}>{props.footer}</p>}
       </div>
     </div>
