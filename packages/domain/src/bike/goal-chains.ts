@@ -1,12 +1,12 @@
-import { hasClash } from '../compatibility/public.ts';
+import { type BikeFacts, hasClash } from '../compatibility/public.ts';
 import type { BikeSelection, NamedPart } from '../frameset/public.ts';
-import { type OtherCategory, type OtherPart, typicalTyreWidth, wheelsetKey } from '../part/public.ts';
+import { type OtherCategory, type OtherPart, typicalTyreWidth } from '../part/public.ts';
 import { type Build, emptyBuild, type OtherChoice } from './build.ts';
 import { buildLines } from './build-lines.ts';
 import { totalsOf } from './build-totals.ts';
 import type { BuildCatalogue } from './catalogue.ts';
 import { type Base, basesOf, type Cockpit, withChoices } from './goal-frames.ts';
-import { type Drive, drivesOf, onFrame } from './goal-gears.ts';
+import { type Drive, drivesOf, onFrame, type Spares, sparesOf } from './goal-gears.ts';
 import { byPrice, chainOf, frontier, type Option, optionsOf, type Step } from './goal-options.ts';
 import { type Pack, packsOf, useOf } from './goal-wheels.ts';
 import type { GoalWishes } from './goal-wishes.ts';
@@ -40,7 +40,7 @@ export type BikeFault = 'frame' | 'wheelset' | 'groupset';
 
 interface Stock {
   readonly bike: BikeSelection;
-  readonly catalogue: BuildCatalogue;
+  readonly spares: Spares;
   readonly packs: readonly Option<Pack>[];
   readonly drives: readonly Option<Drive>[];
   readonly others: Pick<Places, 'saddle' | 'pedal' | 'grip' | 'kept'>;
@@ -59,16 +59,28 @@ function leastWidth({ facts: { frame } }: Base, { bike, isWidthWanted }: Stock):
 /** Tyres this much narrower than the widest that fits count as alike, in millimetres. */
 const alikeWidth = 3;
 
+/** Asks whether wheels without tyres go with the rest of a bike, each pair once. */
+function wheelsAsked(rest: BikeFacts): (pack: Pack) => boolean {
+  const asked = new Map<unknown, boolean>();
+  return ({ facts: { wheelset } }) => {
+    const known =
+      asked.get(wheelset) ?? !hasClash({ ...rest, ...(wheelset ? { wheelset } : {}) }, 'wheelset');
+    asked.set(wheelset, known);
+    return known;
+  };
+}
+
 /**
  * Asks whether wheels go with a frame: tyres of the usual width, or of about the widest that fits where the frame has
  * less room. Width is comfort and is not traded for grams.
  */
 function packsOn(base: Base, stock: Stock): ((pack: Pack) => boolean) | null {
-  const fits = new Map<string, boolean>();
+  const wheelsFit = wheelsAsked(base.facts);
+  const fits = new Map<object, boolean>();
   const isFitting = (pack: Pack): boolean => {
-    const key = `${wheelsetKey(pack.wheelset)} ${pack.tyre?.id}`;
-    const known = fits.get(key) ?? !hasClash({ ...base.facts, ...pack.facts }, 'wheelset', 'tyre');
-    fits.set(key, known);
+    if (!wheelsFit(pack)) return false;
+    const known = fits.get(pack.pair) ?? !hasClash({ ...base.facts, ...pack.facts }, 'wheelset', 'tyre');
+    fits.set(pack.pair, known);
     return known;
   };
   const widthOf = ({ tyre }: Pack): number => tyre?.width ?? Number.POSITIVE_INFINITY;
@@ -85,15 +97,16 @@ function packsOn(base: Base, stock: Stock): ((pack: Pack) => boolean) | null {
 function runningOn(base: Base, stock: Stock): readonly Option<Running>[] | BikeFault {
   const isOnFrame = packsOn(base, stock);
   if (isOnFrame === null) return 'wheelset';
-  const drives = byPrice(
-    stock.drives.flatMap((drive) => onFrame(drive, base.facts, stock.catalogue.components) ?? []),
-  );
-  const packsFor = (drive: Drive) =>
-    frontier(
+  const drives = byPrice(stock.drives.flatMap((drive) => onFrame(drive, base.facts, stock.spares) ?? []));
+  const packsFor = (drive: Drive) => {
+    const rest = { ...base.facts, ...drive.facts };
+    const wheelsFit = wheelsAsked(rest);
+    return frontier(
       stock.packs,
       (pack) =>
-        isOnFrame(pack) && !hasClash({ ...base.facts, ...pack.facts, ...drive.facts }, 'wheelset', 'tyre'),
+        wheelsFit(pack) && isOnFrame(pack) && !hasClash({ ...rest, ...pack.facts }, 'wheelset', 'tyre'),
     );
+  };
   const pairs = (some: readonly Option<Drive>[]) =>
     some.flatMap((drive) =>
       packsFor(drive.choice).map(
@@ -177,7 +190,7 @@ export function chainsOf(
   const bases = basesOf(bike, catalogue, wishes);
   const stock: Stock = {
     bike,
-    catalogue,
+    spares: sparesOf(catalogue.components),
     packs: packsOf(bike.type, catalogue, wishes),
     drives: drivesOf(bike, catalogue, wishes),
     others: othersOf(bike.type, catalogue, wishes.keep ?? null),

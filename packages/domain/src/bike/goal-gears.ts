@@ -1,4 +1,10 @@
-import { type BikeFacts, componentFacts, groupsetFacts, hasClash } from '../compatibility/public.ts';
+import {
+  type BikeFacts,
+  type ComponentFacts,
+  componentFacts,
+  groupsetFacts,
+  hasClash,
+} from '../compatibility/public.ts';
 import type { BikeSelection } from '../frameset/public.ts';
 import {
   asListed,
@@ -74,6 +80,23 @@ export function drivesOf(
 /** The parts that a set lacks, or has in a version for other frames: cups for the shell, a ring for the crank. */
 const adaptable = ['bottom_bracket', 'chainring'] as const satisfies readonly ComponentType[];
 
+/** Parts that sets may take along, cheapest first, with what rules see of them. */
+export type Spares = Readonly<Record<(typeof adaptable)[number], readonly Spare[]>>;
+interface Spare {
+  readonly part: GroupsetComponent;
+  readonly facts: ComponentFacts;
+}
+
+/** The bottom brackets and rings of a catalogue. */
+export function sparesOf(components: readonly GroupsetComponent[]): Spares {
+  const of = (type: ComponentType) =>
+    optionsOf(components.filter((each) => each.type === type)).map(({ choice: part }) => ({
+      part,
+      facts: componentFacts(part),
+    }));
+  return { bottom_bracket: of('bottom_bracket'), chainring: of('chainring') };
+}
+
 const needsRing = ({ crankset, chainring }: BikeFacts): boolean =>
   crankset !== undefined && crankset.rings.length === 0 && chainring === undefined;
 
@@ -81,11 +104,7 @@ const needsRing = ({ crankset, chainring }: BikeFacts): boolean =>
  * The set on a frame: as sold where that goes, else with the cheapest other bottom bracket, and with a ring where its
  * crank has none. null where no known part makes it fit.
  */
-export function onFrame(
-  option: Option<Drive>,
-  frame: BikeFacts,
-  components: readonly GroupsetComponent[],
-): Option<Drive> | null {
+export function onFrame(option: Option<Drive>, frame: BikeFacts, spares: Spares): Option<Drive> | null {
   const { choice, isKept } = option.choice;
   if (isKept) return hasClash({ ...frame, ...option.choice.facts }) ? null : option;
   let parts: GroupsetParts = choice.parts ?? {};
@@ -94,15 +113,16 @@ export function onFrame(
     const isMissing = type === 'chainring' ? needsRing(facts) : facts[type] === undefined && facts.crankset;
     const isWrong = type === 'bottom_bracket' && hasClash({ ...frame, ...bearings(facts) }, type);
     if (!isMissing && !isWrong) continue;
-    const found = optionsOf(components.filter((each) => each.type === type))
-      .map(({ choice: part }) => part)
-      .find((part) => !hasClash({ ...frame, ...bearings(facts), [type]: componentFacts(part) }, type));
+    const turning = bearings(facts);
+    const found = spares[type].find(
+      (spare) => !hasClash({ ...frame, ...turning, [type]: spare.facts }, type),
+    );
     if (found === undefined) {
       if (isMissing) continue;
       return null;
     }
-    parts = { ...parts, [type]: asListed(found) };
-    facts = { ...facts, [type]: componentFacts(found) };
+    parts = { ...parts, [type]: asListed(found.part) };
+    facts = { ...facts, [type]: found.facts };
   }
   if (hasClash({ ...frame, ...facts })) return null;
   return parts === choice.parts || choice.parts === null ? option : optionOfDrive({ ...choice, parts });

@@ -34,6 +34,8 @@ export interface Pack {
   readonly tyre: Tyre | null;
   readonly tube: TubeChoice | null;
   readonly facts: BikeFacts;
+  /** The same for all fillings of a tyre on these wheels. */
+  readonly pair: object;
   /** Whether they go together; asked once, when it first matters. */
   isWhole(): boolean;
 }
@@ -58,7 +60,7 @@ function factsOnce<Part extends object, Made>(make: (part: Part) => Made): (part
 /** Makes packs of a list's wheels, tyres and tubes. */
 function packer() {
   const [ofWheels, ofTyre, ofTube] = [factsOnce(wheelsetFacts), factsOnce(tyreFacts), factsOnce(tubeFacts)];
-  return (wheelset: WheelsetChoice, tyre: Tyre | null, tube: TubeChoice | null): Pack => {
+  return (wheelset: WheelsetChoice, tyre: Tyre | null, tube: TubeChoice | null, pair: object = {}): Pack => {
     const facts: BikeFacts = {
       wheelset: ofWheels(wheelset),
       ...(tyre ? { tyre: ofTyre(tyre) } : {}),
@@ -70,6 +72,7 @@ function packer() {
       tyre,
       tube,
       facts,
+      pair,
       isWhole: () => {
         whole ??= !hasClash(facts, 'wheelset', 'tyre');
         return whole;
@@ -167,9 +170,10 @@ export function packsOf(
     const fillingsOf = fill(wheelset);
     const wanted = configuration?.tyre ? [configuration.tyre] : tyres.map(({ choice }) => choice);
     return wanted.flatMap((tyre) => {
-      if (!packOf(wheelset, tyre, null).isWhole()) return [];
+      const pair = packOf(wheelset, tyre, null);
+      if (!pair.isWhole()) return [];
       const chosen = configuration?.tube ? [configuration.tube] : fillingsOf(tyre);
-      return chosen.map((tube) => packOf(wheelset, tyre, tube));
+      return chosen.map((tube) => packOf(wheelset, tyre, tube, pair));
     });
   });
   return byPrice(packs.map(optionOfPack));

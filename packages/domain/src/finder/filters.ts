@@ -1,5 +1,5 @@
 import type { Kilograms, Millimetres } from '../core/public.ts';
-import type { Wheelset } from '../wheelset/public.ts';
+import { isForGravel, isForRoad, type Wheelset } from '../wheelset/public.ts';
 import { asksForGravel, type FinderAnswers, meaning } from './answers.ts';
 import type { OptionOf } from './questions.ts';
 
@@ -43,8 +43,6 @@ export interface Filter {
   readonly cut: Span | null;
 }
 
-const mentions = (word: string) => (wheelset: Wheelset) => wheelset.intendedUse.toLowerCase().includes(word);
-
 const exclusions: readonly Filter[] = [
   {
     id: 'spokeTypeKnown',
@@ -73,6 +71,18 @@ function riderLimitFilter(weight: Kilograms): readonly Filter[] {
   return [{ id: 'riderLimit', keeps, cut: { from: weight, to: null } }];
 }
 
+/** How many wheels a rider's weight removed: those with a lower limit, and those of which no limit is known. */
+export interface LimitCounts {
+  readonly tooLow: number;
+  readonly unknown: number;
+}
+
+/** Tells the wheels that a rider's weight removed apart (FND-04): an unknown limit is not a low one. */
+export function limitCounts(removed: readonly Wheelset[]): LimitCounts {
+  const unknown = removed.filter(({ riderWeightLimit }) => riderWeightLimit === null).length;
+  return { tooLow: removed.length - unknown, unknown };
+}
+
 function innerWidthFilter(roads: OptionOf<'roads'> | null): readonly Filter[] {
   if (roads === null) return [];
   const band = innerWidthBands[roads];
@@ -85,13 +95,13 @@ function innerWidthFilter(roads: OptionOf<'roads'> | null): readonly Filter[] {
 export function filtersFor(answers: FinderAnswers): readonly Filter[] {
   const weight = riderLimitFilter(answers.weight);
   if (asksForGravel(answers)) {
-    return [...exclusions, ...weight, { id: 'use', keeps: mentions('gravel'), cut: null }];
+    return [...exclusions, ...weight, { id: 'use', keeps: isForGravel, cut: null }];
   }
   return [
     ...brakeFilter(meaning('brake', answers)),
     ...exclusions,
     ...weight,
-    { id: 'use', keeps: mentions('road'), cut: null },
+    { id: 'use', keeps: isForRoad, cut: null },
     ...innerWidthFilter(meaning('roads', answers)),
   ];
 }

@@ -17,6 +17,22 @@ export const fewestKept = 3;
 export const orderOfWork = (sliders: Sliders): readonly Preference[] =>
   preferences.toSorted((a, b) => sliders[b] - sliders[a]);
 
+/**
+ * For how many wheels of a catalogue the figure behind each preference is known. A slider whose figure nobody knows
+ * decides nothing.
+ */
+export const knownFor = (wheelsets: readonly Wheelset[]): Readonly<Record<Preference, number>> => {
+  const known = (preference: Preference): number =>
+    wheelsets.filter((wheelset) => attributes[preference].read(wheelset) !== null).length;
+  return {
+    aerodynamics: known('aerodynamics'),
+    lowWeight: known('lowWeight'),
+    stiffness: known('stiffness'),
+    comfort: known('comfort'),
+    lowPrice: known('lowPrice'),
+  };
+};
+
 interface Narrowed {
   readonly step: PreferenceStep;
   readonly kept: readonly Wheelset[];

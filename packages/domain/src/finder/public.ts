@@ -7,9 +7,17 @@ export {
   noAnswers,
   slidersOf,
 } from './answers.ts';
-export { type FilterId, innerWidthBands, lightEnough, type Span, widestOuter } from './filters.ts';
+export {
+  type FilterId,
+  innerWidthBands,
+  type LimitCounts,
+  lightEnough,
+  limitCounts,
+  type Span,
+  widestOuter,
+} from './filters.ts';
 export { decodeFinderAnswers, encodeFinderAnswers } from './finder-address.ts';
-export { fewestKept } from './narrowing.ts';
+export { fewestKept, knownFor } from './narrowing.ts';
 export {
   type AnswerChange,
   decisiveChanges,

@@ -7,6 +7,14 @@ export type WheelsetCategory = (typeof wheelsetCategories)[number];
 
 type Classified = Pick<Wheelset, 'intendedUse' | 'brake'>;
 
+/** Whether wheels are for the road and nothing else, in any case: the rule of Compare and of the Finder. */
+export const isForRoad = ({ intendedUse }: Pick<Wheelset, 'intendedUse'>): boolean =>
+  intendedUse.trim().toLowerCase() === 'road';
+
+/** Whether wheels are for gravel, alone or with other uses: "road, gravel" is. */
+export const isForGravel = ({ intendedUse }: Pick<Wheelset, 'intendedUse'>): boolean =>
+  intendedUse.toLowerCase().includes('gravel');
+
 /**
  * Whether a wheelset belongs to a category (specification 1, section 4; CMP-03).
  * Upper and lower case never count.
@@ -15,9 +23,9 @@ export function isInCategory(wheelset: Classified, category: WheelsetCategory): 
   const use = wheelset.intendedUse.trim().toLowerCase();
   switch (category) {
     case 'road':
-      return use === 'road' && wheelset.brake !== 'rim';
+      return isForRoad(wheelset) && wheelset.brake !== 'rim';
     case 'gravel':
-      return use.includes('gravel');
+      return isForGravel(wheelset);
     case 'mtb':
       return use === 'mtb';
     case 'triTt':

@@ -15,7 +15,13 @@ export {
   type WheelsetQuality,
 } from './catalogue-quality.ts';
 export { catalogueRows } from './catalogue-rows.ts';
-export { isInCategory, type WheelsetCategory, wheelsetCategories } from './category.ts';
+export {
+  isForGravel,
+  isForRoad,
+  isInCategory,
+  type WheelsetCategory,
+  wheelsetCategories,
+} from './category.ts';
 export {
   type WheelsetField,
   type WheelsetFieldGroup,
@@ -57,3 +63,11 @@ export {
   wheelsetFromWire,
   wheelsetWireSchema,
 } from './wheelset-wire.ts';
+export {
+  type IndexPart,
+  type IndexShare,
+  indexDepthCap,
+  indexParts,
+  indexSharesOf,
+  xfactorIndexOf,
+} from './xfactor-index.ts';

@@ -32,7 +32,7 @@ export class RevisedValue<Value> {
   #renewal: Promise<Revised<Value>> | null = null;
 
   /** `revisionNames` are those of everything that the value holds. */
-  constructor(db: Database, revisionNames: readonly string[], make: () => Promise<Value>, now: () => number) {
+  constructor(db: Database, revisionNames: readonly string[], make: () => Promise<Value>, tools: ListTools) {
     this.#db = db;
     this.#revisionNames = revisionNames;
     this.#make = make;

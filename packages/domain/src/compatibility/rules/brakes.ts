@@ -177,6 +177,8 @@ export const rotor = rule({
     const onHub = () => {
       if (!wheelset || wheelset.isDisc === false) return [];
       const { isCenterLock } = wheelset;
+      // A caliper takes either mount: only a set that comes with rotors asks for one.
+      if (brakes.rotorMount === null && !brakes.isOwn) return [];
       if (brakes.rotorMount === null || isCenterLock === null)
         return say.unknown(want(brakes, 'rotorMount'), want(wheelset, 'isCenterLock'));
       const sides = [
@@ -201,6 +203,7 @@ export const rotor = rule({
         ] as const;
         return [say.clash('rotorTooSmall', 'blocks', sides, { fixes: ['brakes'] })];
       }
+      if (rotorSize === null && !brakes.isOwn) return [];
       if (rotorSize === null || frame.nativeRotor === null)
         return say.unknown(want(brakes, 'rotorSize'), want(frame, 'nativeRotor'));
       const mine = side(brakes, rotorSize, 'rotorSize');
