@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { askForContact } from '../platform/contact-request.ts';
 import { pressEarlyButton } from '../platform/early-click.ts';
 import { publicConfig } from '../platform/public-config.ts';
+import { keepUnits, useUnits } from '../platform/unit-preference.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { HomeIcon, KeyIcon, MailIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
@@ -44,6 +45,16 @@ function Header({ isHome }: { readonly isHome: boolean }) {
   );
 }
 
+/** One switch for the units of all tools. */
+function UnitSwitch() {
+  const units = useUnits();
+  return (
+    <Button look="quiet" onClick={() => keepUnits(units === 'metric' ? 'imperial' : 'metric')}>
+      {shellTexts.units[units]}
+    </Button>
+  );
+}
+
 /** What stands around every page: header, messages, and the way to reach us in the same place everywhere. */
 export function Shell() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
@@ -63,6 +74,7 @@ export function Shell() {
           <MailIcon />
           {shellTexts.contact}
         </Button>
+        <UnitSwitch />
       </footer>
       <Notices within={null} />
       <Contact />

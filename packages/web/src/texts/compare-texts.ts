@@ -27,6 +27,7 @@ export const viewTexts: Readonly<Record<ColumnViewName, string>> = {
 
 export const compareTexts = {
   ...pageLeads.compare,
+  baselineUnknown: (value: string): string => `${value}; baseline unknown`,
   search: 'Search for wheelset',
   alreadyAdded: 'Item already added',
   add: 'Add New Pair',

@@ -34,5 +34,6 @@ export const shellTexts = {
     text: 'There is nothing at this address. It may be mistyped, or the page has moved.',
   },
   needsScript: 'This tool works out its answers in your browser and needs JavaScript. Please turn it on.',
+  units: { metric: 'Units: g, mm, kg', imperial: 'Units: oz, in, lb' },
   goHome: 'Go to the home page',
 } as const;
