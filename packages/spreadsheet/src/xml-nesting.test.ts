@@ -6,6 +6,8 @@ test.each<[string, boolean]>([
   ['<a b=\'"\'><c d="\'>"/></a >', true],
   ['<a><t>LX000000101CN</z></a>', false],
   ['<a><b></a></b>', false],
+  ['<c><is><t>A</t></is>r="E3"><is><t>B</t></is></c>', false],
+  ['<c><is><t>A</t></is></c><c><is><t>B</t></is></c>', true],
   ['<a>', false],
   ['</a>', false],
   ['<a></a><b', false],

@@ -4,6 +4,8 @@ const passedOver: readonly (readonly [start: string, end: string])[] = [
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ];
+/** The text of a cell, of which a cell has one: two in a row come from two cells that ran together. */
+const cellText = 'is';
 /** No tag of a spreadsheet is longer. */
 const longestTag = 1_000_000;
 
@@ -13,6 +15,7 @@ const longestTag = 1_000_000;
  */
 export class XmlNesting {
   readonly #open: string[] = [];
+  #lastClosed = '';
   #rest = '';
   #isBroken = false;
 
@@ -40,10 +43,15 @@ export class XmlNesting {
     const sign = text[start + 1];
     if (sign === '!' || sign === '?') return;
     if (sign === '/') {
-      if (this.#open.pop() !== text.slice(start + 2, end).trimEnd()) this.#isBroken = true;
+      this.#lastClosed = text.slice(start + 2, end).trimEnd();
+      if (this.#open.pop() !== this.#lastClosed) this.#isBroken = true;
       return;
     }
-    if (text[end - 1] !== '/') this.#open.push(nameAt(text, start + 1, end));
+    if (text[end - 1] === '/') return;
+    const name = nameAt(text, start + 1, end);
+    if (name === cellText && this.#lastClosed === cellText) this.#isBroken = true;
+    this.#lastClosed = '';
+    this.#open.push(name);
   }
 }
 

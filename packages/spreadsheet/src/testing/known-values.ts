@@ -8,7 +8,7 @@ export class KnownValues {
 
   /** `text` is everything that the input says, without marks of its form; `formats` how it shows numbers. */
   constructor(text: string, formats = '') {
-    this.#formats = formats;
+    this.#formats = formats.toUpperCase();
     this.#text = plain(text);
     this.#numbers = numbersOf(text);
   }
@@ -36,7 +36,7 @@ export class KnownValues {
     let place = 0;
     for (const sign of id) {
       if (sign === number[place]) place += 1;
-      else if (sign !== '0' && !this.#formats.includes(sign)) return false;
+      else if (sign !== '0' && !this.#formats.includes(sign.toUpperCase())) return false;
     }
     return place === number.length;
   }
