@@ -385,3 +385,43 @@ test('the editor and the refresh dialog are accessible', async ({ signedIn: page
   await checkAccessibility(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('ADM-09 an old Undo leaves a value that was changed again, and the audit trail can be narrowed', async ({
+  signedIn: page,
+}) => {
+  await page.request.post('/ordertracking/bulk', {
+    data: [
+      {
+        order_id: 'AUDIT-1',
+        order_date: '2026-03-06',
+        order_status: 'x',
+        tracking_number: ['YTAUDIT0000001'],
+      },
+    ],
+  });
+  await page.request.delete('/ordertracking/AUDIT-1');
+  await open(page);
+  await page.getByRole('button', { name: 'Edit 9Velo LV58 Wide Disc' }).focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  const cell = page.getByRole('button', { name: ', Weight (g) of 9Velo LV58 Wide Disc' });
+  const undo: string[] = [];
+  for (const weight of ['1401', '1402']) {
+    await cell.focus();
+    await page.keyboard.type(weight);
+    await page.keyboard.press('Enter');
+    await expect(cell).toHaveText(`1,${weight.slice(1)} g`);
+    undo.push(`→ ${weight}.`);
+  }
+  const old = page.getByRole('listitem').filter({ hasText: undo[0] ?? '' });
+  await old.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/was changed again since\. Nothing was undone\.$/).first()).toBeVisible();
+  await expect(cell).toHaveText('1,402 g');
+
+  await page.getByRole('tab', { name: 'Audit trail' }).click();
+  const entries = page.getByRole('tabpanel').getByRole('listitem');
+  await page.getByLabel('Show').selectOption('Orders');
+  await expect(entries.filter({ hasText: 'mei.lin deleted order AUDIT-1' })).toBeVisible();
+  await expect(entries.filter({ hasText: 'Weight' })).toHaveCount(0);
+  await page.getByLabel('Order ID').fill('NONE');
+  await expect(page.getByText('No entry fits.')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { SpreadsheetFault, SpreadsheetLimits } from './spreadsheet-fault.ts';
 import { packedPart, readZipDirectory, type ZipEntry } from './zip-directory.ts';
-import { measureInflated } from './zip-inflation.ts';
+import { measureInflated, measureStored } from './zip-inflation.ts';
 
 const stored = 0;
 const deflated = 8;
@@ -38,6 +38,10 @@ function kindOfZip(names: ReadonlySet<string>): string {
 
 const isOutside = (name: string): boolean => /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:/i.test(name);
 
+/** XML in UTF-8, as every spreadsheet program writes it; one in UTF-16 begins with its mark. */
+const isXml = (name: string, beginning: string): boolean =>
+  /\.(xml|rels)$/i.test(name) && !/^(\xff\xfe|\xfe\xff)/.test(beginning);
+
 /** Unpacks every part to measure it. A part with a document type could name other files or grow by itself. */
 async function checkParts(
   bytes: Uint8Array<ArrayBuffer>,
@@ -48,12 +52,10 @@ async function checkParts(
   for (const entry of entries) {
     const packed = packedPart(bytes, entry);
     if (packed === null) return { code: 'broken' };
-    const part =
-      entry.method === stored
-        ? { bytes: packed.length, beginning: new TextDecoder('latin1').decode(packed.subarray(0, 4096)) }
-        : await measureInflated(packed, left);
+    const part = entry.method === stored ? measureStored(packed) : await measureInflated(packed, left);
     if (part === 'too-large') return { code: 'too-large-unpacked' };
     if (part === 'broken' || /<!(DOCTYPE|ENTITY)/i.test(part.beginning)) return { code: 'broken' };
+    if (isXml(entry.name, part.beginning) && !part.isNested) return { code: 'broken' };
     left -= part.bytes;
     if (left < 0) return { code: 'too-large-unpacked' };
   }

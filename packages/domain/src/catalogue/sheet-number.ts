@@ -77,6 +77,12 @@ export function readFigure(
 }
 
 function figureOf(text: string, style: NumberStyle): number | null {
+  // A figure below zero is one: the range of its column says whether it can be.
+  const [, positive] = /^[-\u2212] ?(\d.*)$/.exec(text) ?? [];
+  if (positive !== undefined) {
+    const size = figureOf(positive, style);
+    return size === null ? null : -size;
+  }
   if (style === 'comma' && dotThousands.test(text)) {
     return Number(text.replaceAll('.', '').replace(',', '.'));
   }

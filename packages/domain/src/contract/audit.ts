@@ -8,6 +8,8 @@ export const auditPath = '/admin/audit';
 export const auditQuery = z.object({
   kind: z.string().max(40).optional(),
   subject: z.string().max(100).optional(),
+  /** `1` leaves out what the provider and the background sync did. */
+  manual: z.literal('1').optional(),
   before: z.coerce.number().int().positive().optional(),
 });
 

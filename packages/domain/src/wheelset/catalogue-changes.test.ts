@@ -73,6 +73,22 @@ describe('data quality', () => {
     expect(kinds(wheels, 3, 'missing')).toContainEqual({ kind: 'missing', field: 'warranty' });
   });
 
+  test.each([
+    [{ frontRimInnerWidth: 25, rearRimInnerWidth: 25, minTireWidth: 23, maxTireWidth: 50 }, [23, 23]],
+    [{ frontRimInnerWidth: 23, rearRimInnerWidth: 25, minTireWidth: 24 }, [24]],
+    [{ frontRimInnerWidth: 25, rearRimInnerWidth: 25, minTireWidth: 25 }, []],
+    [{ frontRimInnerWidth: 25, rearRimInnerWidth: 25 }, []],
+  ])(
+    'a least tire below the inner width is a contradiction (wheelsets-narrow-min-tyre.csv): %j',
+    (fields, values) => {
+      expect(
+        kinds([stored(9001, fields)], 9001, 'contradiction')?.map((issue) =>
+          Reflect.get(issue, 'otherValue'),
+        ),
+      ).toEqual(values);
+    },
+  );
+
   test('a visited link that is gone is dead, one that was refused is unclear, and a live one is fine', () => {
     const verdicts = new Map<string, LinkVerdict>([
       [linkKey('link', 'https://shop.example/a'), { code: 'gone', status: 404 }],

@@ -68,6 +68,9 @@ const risingPairs: readonly (readonly [CatalogueColumn, CatalogueColumn])[] = [
   ['frontRimInnerWidth', 'frontRimOutterWidth'],
   ['rearRimInnerWidth', 'rearRimOutterWidth'],
   ['minTireWidth', 'maxTireWidth'],
+  // A tire narrower than the rim inside is no permission, but a slip of the sheet.
+  ['frontRimInnerWidth', 'minTireWidth'],
+  ['rearRimInnerWidth', 'minTireWidth'],
 ];
 
 const outlierFields = catalogueColumnNames.filter((name) => wheelsetField(name).hasOutliers);

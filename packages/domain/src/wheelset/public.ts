@@ -39,6 +39,7 @@ export {
   wheelsetField,
   wheelsetFieldLabel,
 } from './sheet-columns.ts';
+export { sourceName } from './source-name.ts';
 export { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 export { blankWheelset } from './wheelset-blank.ts';
 export { type FieldFault, readWheelsetForm } from './wheelset-form.ts';

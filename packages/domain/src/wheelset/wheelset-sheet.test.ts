@@ -153,7 +153,9 @@ describe('single cells', () => {
   test.each([
     [['=A1*2'], 'formula'],
     [['1.2.3'], 'not-a-number'],
-    [['-5'], 'not-a-number'],
+    [['-5'], 'out-of-range'],
+    [[-5], 'out-of-range'],
+    [['- 5'], 'out-of-range'],
     [['1e5'], 'not-a-number'],
     [['NaN'], 'not-a-number'],
     [['€900'], 'not-a-number'],

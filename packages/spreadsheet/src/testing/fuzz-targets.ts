@@ -119,7 +119,8 @@ const saidByXml = (text: string): string => {
 async function readInside(bytes: Uint8Array): Promise<string | null> {
   const text = textOf(bytes);
   const sheets = await readSpreadsheet(packZip(partsOf(text)), testLimits);
-  return sheets.ok ? readSheets(sheets.value, new KnownValues(saidByXml(text))) : null;
+  const formats = [...text.matchAll(/formatCode="([^"]*)"/g)].map(([, format = '']) => format);
+  return sheets.ok ? readSheets(sheets.value, new KnownValues(saidByXml(text), formats.join(''))) : null;
 }
 
 const workbooks = [

@@ -4,9 +4,11 @@ import type { Sheet } from '@pp-tools/domain/catalogue';
 export class KnownValues {
   readonly #text: string;
   readonly #numbers: ReadonlySet<number>;
+  readonly #formats: string;
 
-  /** `text` is everything that the input says, without marks of its form. */
-  constructor(text: string) {
+  /** `text` is everything that the input says, without marks of its form; `formats` how it shows numbers. */
+  constructor(text: string, formats = '') {
+    this.#formats = formats.toUpperCase();
     this.#text = plain(text);
     this.#numbers = numbersOf(text);
   }
@@ -25,7 +27,18 @@ export class KnownValues {
   holdsId(id: string): boolean {
     if (this.holdsText(id)) return true;
     const digits = id.replaceAll('-', '').replace(/^[A-Z]*/i, '');
-    return /^\d+$/.test(digits) && this.holdsNumber(Number(digits));
+    if (/^\d+$/.test(digits) && this.holdsNumber(Number(digits))) return true;
+    return [...this.#numbers].some((number) => this.#showsAs(String(number), id));
+  }
+
+  /** Whether a number and what its formats write out are all that an id has. */
+  #showsAs(number: string, id: string): boolean {
+    let place = 0;
+    for (const sign of id) {
+      if (sign === number[place]) place += 1;
+      else if (sign !== '0' && !this.#formats.includes(sign.toUpperCase())) return false;
+    }
+    return place === number.length;
   }
 
   /** Whether a day is there, as a text with its year or as a count of days or seconds. */

@@ -5,8 +5,8 @@ const words = (text: string): string => text || wheelsetDataTexts.unknown;
 
 /** Words about single values that staff change in the list. */
 export const cellTexts = {
-  help: 'A value opens where it stands; a name opens all values.',
-  keys: 'Arrow keys move, Enter or typing opens, Enter stores, Escape leaves it as it was, Ctrl+Z takes back.',
+  help: 'Select a value to edit it here. Select a name to edit the whole wheelset.',
+  keys: 'Arrow keys move. Enter or typing edits. Enter saves, Escape cancels, Ctrl+Z undoes.',
   refused: (reason: string) => `Not stored: ${reason}.`,
   undo: 'Undo',
   columns: 'Columns',
@@ -15,6 +15,8 @@ export const cellTexts = {
     `${wheelsetFieldLabel(column)} of ${name}: ${words(before)} → ${words(after)}.`,
   undone: (column: CatalogueColumn, name: string, before: string) =>
     `${wheelsetFieldLabel(column)} of ${name} is ${words(before)} again.`,
+  changedSince: (column: CatalogueColumn, name: string) =>
+    `${wheelsetFieldLabel(column)} of ${name} was changed again since. Nothing was undone.`,
   clash: (changes: readonly string[]) =>
     `Somebody else changed this wheelset in the meantime: ${changes.join(', ')}. Enter saves yours, Escape keeps theirs.`,
 } as const;

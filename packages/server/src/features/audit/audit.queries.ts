@@ -4,11 +4,15 @@ import type { AuditEntryTable } from '../../database/tables/audit-table.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const pageSize = 50;
+/** What happens to orders without a person. */
+const automaticActions = ['push', 'sync'] as const;
 
 /** Which part of the trail to read. */
 export interface AuditFilter {
   readonly kind?: string | undefined;
   readonly subject?: string | undefined;
+  /** Only what people did. */
+  readonly manual?: '1' | undefined;
   /** Only entries older than this id. */
   readonly before?: number | undefined;
 }
@@ -37,6 +41,7 @@ export async function listDeeds(
     .limit(pageSize + 1);
   if (filter.kind !== undefined) query = query.where('subject_kind', '=', filter.kind);
   if (filter.subject !== undefined) query = query.where('subject_id', '=', filter.subject);
+  if (filter.manual !== undefined) query = query.where('action', 'not in', [...automaticActions]);
   if (filter.before !== undefined) query = query.where('id', '<', filter.before);
   const rows = await query.execute();
   return { entries: rows.slice(0, pageSize).map(entryOf), more: rows.length > pageSize };

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failure, type Result, success } from '@pp-tools/domain/core';
 import type { SourceFault, WheelsetSource } from '../../features/wheelset/wheelset-source.ts';
@@ -21,7 +21,8 @@ export function spreadsheetSource(place: string, rules: FetchRules = fetchRules)
     return sourceOf('an address that is not http or https', async () => failure({ code: 'source-address' }));
   }
   const file = /^file:/i.test(place) ? fileURLToPath(place) : resolve(place);
-  return sourceOf(file, () => readLocalFile(file, rules.bytes));
+  // Where the file is on the server is nobody's business on the screen.
+  return sourceOf(basename(file), () => readLocalFile(file, rules.bytes));
 }
 
 const sourceOf = (place: string, load: () => Promise<Result<Buffer, SourceFault>>): WheelsetSource => ({

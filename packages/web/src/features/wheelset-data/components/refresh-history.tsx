@@ -1,4 +1,5 @@
 import { type RefreshEntry, wheelsetAdminPaths } from '@pp-tools/domain/contract';
+import { sourceName } from '@pp-tools/domain/wheelset';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
@@ -52,7 +53,7 @@ function Entry({ refresh, onRollBack }: { readonly refresh: RefreshEntry; readon
             {kind === 'refresh' ? 'Refresh' : 'Roll back'} {id}
           </h2>
           <p className={classes.muted}>
-            {instantText(at)} by {actor}, from {source}
+            {instantText(at)} by {actor}, from {sourceName(source)}
           </p>
           <p>
             {counts.total} wheelsets: {counts.added} added, {counts.changed} changed, {counts.removed} removed

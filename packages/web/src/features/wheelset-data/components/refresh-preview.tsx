@@ -1,6 +1,6 @@
 import { isUnknownValue, wireNoLimit } from '@pp-tools/domain/catalogue';
 import type { RefreshPreview, RejectionWire } from '@pp-tools/domain/contract';
-import { wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
+import { sourceName, wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
 import { fieldText } from '../state/wheelset-draft.ts';
 import classes from '../wheelset-data.module.css';
@@ -11,7 +11,7 @@ export function RefreshPreviewView({ preview }: { readonly preview: RefreshPrevi
   const { counts, rejected, suspicious, changes, notes, ignoredColumns } = preview;
   return (
     <div className={classes.stack}>
-      <p className={classes.muted}>Read from {preview.source}</p>
+      <p className={classes.muted}>Read from {sourceName(preview.source)}</p>
       <dl className={classes.sums} aria-label="What the refresh would change">
         <Sum label="Wheelsets afterwards" value={counts.total} />
         <Sum label="Added" value={counts.added} />

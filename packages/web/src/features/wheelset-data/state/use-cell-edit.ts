@@ -38,6 +38,7 @@ export interface CellEditing {
 }
 
 interface Done {
+  /** The wheelset as the change left it. */
   readonly wheelset: VersionedWheelsetWire;
   readonly column: CatalogueColumn;
   readonly before: string;
@@ -85,16 +86,30 @@ export function useCellEdit(): CellEditing {
     return saved;
   };
 
-  const undo = async () => {
-    const latest = done.current.pop();
-    if (latest === undefined) return;
+  /** Undoes one change; a value that was changed again since stays as it is. */
+  const undoChange = async (change: Done) => {
+    if (!done.current.includes(change)) return;
+    done.current = done.current.filter((one) => one !== change);
+    const { column, before } = change;
+    const present =
+      queries.getQueryData(wheelsetsQuery.queryKey)?.find(({ id }) => id === change.wheelset.id) ??
+      change.wheelset;
+    if (present[column] !== change.wheelset[column]) {
+      notify(cellTexts.changedSince(column, present.name), { tone: 'error' });
+      return;
+    }
     try {
-      const saved = await store(latest.wheelset, latest.column, latest.before);
+      const saved = await store(present, column, before);
       if (saved === null) return;
-      notify(cellTexts.undone(latest.column, saved.name, latest.before), { tone: 'success' });
+      notify(cellTexts.undone(column, saved.name, before), { tone: 'success' });
     } catch (thrown) {
       notify(readSaveFault(thrown).text, { tone: 'error' });
     }
+  };
+
+  const undo = async () => {
+    const latest = done.current.at(-1);
+    if (latest !== undefined) await undoChange(latest);
   };
 
   /** A click into another cell stores twice: by leaving this one and by opening that one. */
@@ -120,12 +135,13 @@ export function useCellEdit(): CellEditing {
         return true;
       }
       const before = presentText(open);
-      done.current.push({ wheelset: saved, column, before });
+      const change: Done = { wheelset: saved, column, before };
+      done.current.push(change);
       setEdit(null);
       notify(cellTexts.saved(column, saved.name, before, fieldText(column, saved[column])), {
         tone: 'success',
         duration: 8000,
-        action: { label: cellTexts.undo, run: () => void undo() },
+        action: { label: cellTexts.undo, run: () => void undoChange(change) },
       });
       return true;
     } catch (thrown) {
