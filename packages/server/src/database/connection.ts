@@ -77,6 +77,8 @@ export function openPostgres(
     max: 10,
     connectionTimeoutMillis: Math.min(patience, patienceMilliseconds),
     statement_timeout: patience,
+    // Shorter than a statement may take, so that who waits for a lock is told so; an upload waits its turn.
+    lock_timeout: patience > patienceMilliseconds ? patience : Math.round(patience * 0.6),
     query_timeout: patience,
   });
   // Without a listener a restart of PostgreSQL ends this process.

@@ -4,6 +4,7 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { openTestAppOn, openTestDatabase, signIn, startOwnPostgres } from '../testing/public.ts';
 import { openPostgres } from './connection.ts';
 import { migrateToLatest } from './migrate.ts';
+import { withNumbersLocked } from './number-lock.ts';
 
 /** Short enough for a test to wait for. */
 const patience = 400;
@@ -33,7 +34,9 @@ test('F8 a PostgreSQL that is killed and comes back: 503 meanwhile, then everyth
 
   const stored = server.app.inject({ method: 'POST', url: orderPaths.bulk, headers, payload: upload });
   await postgres.kill();
-  const acknowledged = (await stored).statusCode === 200;
+  const { statusCode, headers: told } = await stored;
+  const acknowledged = statusCode === 200;
+  if (!acknowledged) expect([statusCode, told['retry-after']]).toEqual([503, '2']);
   const away = await list();
   expect(away.statusCode).toBe(503);
   expect(away.headers['retry-after']).toBe('2');
@@ -70,6 +73,47 @@ test('F9 a PostgreSQL that hangs: 503 within the limits, and the pool recovers b
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
   hose.release();
   await expect.poll(async () => (await list()).statusCode, { timeout: 10_000 }).toBe(200);
+});
+
+test('10 changes that wait for an upload elsewhere leave the pool to the readers and are told to come back', async () => {
+  const base = await openTestDatabase('postgres');
+  closings.push(() => base.close());
+  if (!('url' in base.place)) throw new Error('no address');
+  const database = openPostgres(base.place.url, () => undefined, 1000);
+  closings.push(() => database.close());
+  const server = await openTestAppOn(database);
+  closings.push(() => server.app.close());
+  const headers = await signIn(server);
+  const rows = upload.slice(0, 1);
+  const store = () => server.app.inject({ method: 'POST', url: orderPaths.bulk, headers, payload: rows });
+  expect((await store()).statusCode).toBe(200);
+
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isBusy, resolve: begin } = Promise.withResolvers<void>();
+  const elsewhere = withNumbersLocked(base.db, async () => {
+    begin();
+    await isOver;
+  });
+  await isBusy;
+  const add = (index: number) =>
+    server.app.inject({
+      method: 'POST',
+      url: orderPaths.addNumber,
+      headers,
+      payload: { orderId: 'O0', trackingNumber: `WAITS${index}A` },
+    });
+  const waiting = Array.from({ length: 30 }, (_, index) => add(index));
+  const readers = await Promise.all(
+    Array.from({ length: 20 }, () => server.app.inject({ url: `${orderPaths.list}?page=1`, headers })),
+  );
+  expect(new Set(readers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const [first] = await Promise.all(waiting.slice(0, 1));
+  expect([first?.statusCode, first?.headers['retry-after']]).toEqual([503, '2']);
+  end();
+  await elsewhere;
+  const others = await Promise.all(waiting.slice(1));
+  expect(others.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 503)).toEqual([]);
+  expect((await add(99)).statusCode).toBe(200);
 });
 
 /** A line to a server that can be squeezed: bytes wait, connections stay open. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BodyBudget } from './body-budget.ts';
 import { BodyClock } from './body-clock.ts';
 import { readForm } from './form-fields.ts';
+import { addressHasNul, hasEscapedNul, nulFault } from './nul-characters.ts';
 import { announcedLength, readBody, visitorBodyBytes } from './read-body.ts';
 import { isSignedIn } from './require-session.ts';
 
@@ -39,6 +40,10 @@ export function registerRequestParsing(app: FastifyInstance): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { headers } = request.raw;
+    if (addressHasNul(request.url)) {
+      done(nulFault());
+      return;
+    }
     const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
     if (hasBody) works.set(request, { clock: new BodyClock(request.raw), reply });
     done();
@@ -79,7 +84,11 @@ export function registerRequestParsing(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', (request: FastifyRequest, _payload, done) => {
     const { bodyAsBytes = false, bodyJson = smallJson } = request.routeOptions.config;
     read(request, bodyJson).then(
-      (bytes) => (bodyAsBytes ? done(null, bytes) : parseJson(request, bytes.toString(), done)),
+      (bytes) => {
+        if (bodyAsBytes) return done(null, bytes);
+        const text = bytes.toString();
+        return hasEscapedNul(text) ? done(nulFault()) : parseJson(request, text, done);
+      },
       (fault: Error) => done(fault),
     );
   });

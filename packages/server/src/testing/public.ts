@@ -5,4 +5,5 @@ export * from './server-process.ts';
 export * from './signed-in.ts';
 export * from './test-app.ts';
 export * from './test-database.ts';
+export * from './test-proxy.ts';
 export * from './web-server.ts';

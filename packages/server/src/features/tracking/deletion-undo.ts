@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import { lockNumbers } from '../../database/number-lock.ts';
+import { withNumbersLocked } from '../../database/number-lock.ts';
 import { noteOrderActions } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { ShipmentTable, ShopOrderTable } from '../../database/tables/order-tables.ts';
@@ -86,8 +86,7 @@ export interface Restored {
 
 /** Undoes a deletion; null when it is not known, is too old, or was undone before. */
 export function undoDeletion(db: Database, id: number, actor: Actor): Promise<Restored | null> {
-  return db.transaction().execute(async (transaction) => {
-    await lockNumbers(transaction);
+  return withNumbersLocked(db, async (transaction) => {
     const saved = await transaction
       .deleteFrom('order_deletion')
       .where('id', '=', id)

@@ -7,7 +7,7 @@ import {
 } from '@pp-tools/domain/shipment';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
-import { lockNumbers } from '../../database/number-lock.ts';
+import { withNumbersLocked } from '../../database/number-lock.ts';
 import { noteOrderActions } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -30,8 +30,7 @@ export async function addNumber(
   const number = readNumber(request.trackingNumber);
   if (!number.ok) return number;
   const { orderId } = request;
-  return db.transaction().execute(async (transaction): Promise<Result<string, OrderFault>> => {
-    await lockNumbers(transaction);
+  return withNumbersLocked(db, async (transaction): Promise<Result<string, OrderFault>> => {
     if (!(await lockOrder(transaction, orderId))) return failure('order-unknown');
     if (await isTaken(transaction, number.value)) return failure('number-taken');
     await transaction
@@ -69,8 +68,7 @@ export async function changeNumber(
   const number = readNumber(request.newTrackingNumber);
   if (!number.ok) return number;
   const { orderId, oldTrackingNumber } = request;
-  return db.transaction().execute(async (transaction): Promise<Result<string, OrderFault>> => {
-    await lockNumbers(transaction);
+  return withNumbersLocked(db, async (transaction): Promise<Result<string, OrderFault>> => {
     if (!(await lockOrder(transaction, orderId))) return failure('order-unknown');
     const old = await transaction
       .selectFrom('shipment')

@@ -14,7 +14,7 @@ import { noteDeeds } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonTexts } from '../../database/json-texts.ts';
-import { lockNumbers } from '../../database/number-lock.ts';
+import { withNumbersLocked } from '../../database/number-lock.ts';
 import { noteOrderActions } from '../../database/order-actions.ts';
 import { noNumberKey, refreshOrders, summariseOrders } from '../../database/order-summary.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -40,7 +40,7 @@ export async function runUpload(db: Database, job: UploadJob): Promise<UploadOut
     return { ok: false, code, detail: '', faults: faults.slice(0, faultsNamed).map(travelling) };
   }
   try {
-    return await db.transaction().execute((transaction) => storeOrders(transaction, orders, job));
+    return await withNumbersLocked(db, (transaction) => storeOrders(transaction, orders, job));
   } catch (fault) {
     if (!(fault instanceof NumberElsewhere)) throw fault;
     return { ok: false, code: 'number-elsewhere', detail: '', faults: fault.faults };
@@ -66,7 +66,6 @@ async function storeOrders(
   orders: readonly UploadOrder[],
   job: UploadJob,
 ): Promise<UploadOutcome> {
-  await lockNumbers(transaction);
   const before = await countRows(transaction);
   const uploadId = randomUUID();
   const zone = timeZone(job.zoneName);

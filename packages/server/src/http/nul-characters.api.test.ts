@@ -1,0 +1,62 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, multipartForm, openTestApp, signIn, type TestApp } from '../testing/public.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+describe.each(databaseKinds)('10 NUL characters on %s', (kind) => {
+  let server: TestApp;
+  let headers: { cookie: string };
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+    headers = await signIn(server);
+  });
+  afterAll(() => server.close());
+
+  const statuses = async (requests: readonly InjectOptions[]) => {
+    const found: string[] = [];
+    for (const request of requests) {
+      const { statusCode } = await server.app.inject({
+        ...request,
+        headers: { ...headers, ...request.headers },
+      });
+      if (statusCode !== 400) found.push(`${request.method} ${request.url} answered ${statusCode}`);
+    }
+    return found;
+  };
+  const routes = () =>
+    server.app.routeTable.flatMap(({ method, url }) => {
+      const known = methods.find((one) => one === method);
+      return known === undefined || url.includes('*') || url.startsWith('/api/docs')
+        ? []
+        : [{ method: known, url }];
+    });
+  const plain = (url: string) => url.replace(/:\w+/g, '1');
+
+  test('in a parameter or a query are 400 on every route', async () => {
+    const all = routes();
+    const parameters = all
+      .filter(({ url }) => url.includes(':'))
+      .map(({ method, url }) => ({ method, url: url.replace(/:\w+/g, 'a%00b') }));
+    const queries = all.map(({ method, url }) => ({ method, url: `${plain(url)}?q=a%00b` }));
+    expect(await statuses([...parameters, ...queries])).toEqual([]);
+  });
+
+  test('in a field of JSON or of a form are 400 on every route that reads one', async () => {
+    const writing = routes().filter(({ method, url }) => method !== 'GET' && !/webhook|bulk/.test(url));
+    const json = writing.map(({ method, url }) => ({
+      method,
+      url: plain(url),
+      payload: { username: 'a\u0000', name: ['x', { deep: '\u0000' }] },
+    }));
+    const form = multipartForm({ ppId: 1, name: 'a\u0000b' });
+    const forms = writing.map(({ method, url }) => ({ method, url: plain(url), ...form }));
+    expect(await statuses([...json, ...forms])).toEqual([]);
+  });
+
+  test('a backslash before u0000 is a text like any other', async () => {
+    const payload = { orderId: 'none\\u0000', trackingNumber: 'YT2600000000000101' };
+    const options = { method: 'POST', url: '/ordertracking/addTrackingNumber', headers, payload } as const;
+    expect((await server.app.inject(options)).statusCode).toBe(404);
+  });
+});

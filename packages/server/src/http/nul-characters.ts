@@ -1,0 +1,14 @@
+import { RequestFault } from './problems.ts';
+
+/** `\\u0000` in JSON, whose backslash is no escaped one itself. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** PostgreSQL stores no NUL, SQLite does: neither engine is asked. No text that people write has one. */
+export const nulFault = (): RequestFault =>
+  new RequestFault(400, 'nul-character', 'The request holds a NUL character. Please remove it.');
+
+/** Whether a text of JSON holds a NUL as an escape; a bare one is no JSON. */
+export const hasEscapedNul = (json: string): boolean => escapedNul.test(json);
+
+/** Whether an address holds a NUL, in its path or its query. */
+export const addressHasNul = (url: string): boolean => url.includes('%00');
