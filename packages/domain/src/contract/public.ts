@@ -13,6 +13,7 @@ export {
   passwordBody,
   registerAnswer,
   registerBody,
+  type SecondStepWire,
   sessionParams,
   sessionsAnswer,
   sessionsEndedAnswer,
@@ -95,6 +96,23 @@ export {
   type RenderedPage,
   wheelsetPageAnswer,
 } from './public-pages.ts';
+export {
+  codeBody,
+  confirmPasswordBody,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  passkeyAnswer,
+  passkeyBody,
+  passkeyCreationAnswer,
+  passkeyParams,
+  passkeyRequestAnswer,
+  passkeyResponseBody,
+  recoveryCodesAnswer,
+  type SecondFactorState,
+  secondFactorAnswer,
+  secondFactorPaths,
+  totpAnswer,
+} from './second-factor.ts';
 export {
   adminWheelsetAnswer,
   adminWheelsetsAnswer,

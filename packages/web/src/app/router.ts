@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { adminAccountRoute } from '../routes/admin-account-route.tsx';
 import { adminLoginRoute } from '../routes/admin-login-route.tsx';
 import { adminRegisterRoute } from '../routes/admin-register-route.tsx';
 import { adminIndexRoute, adminRoute } from '../routes/admin-route.tsx';
@@ -36,7 +37,7 @@ const routeTree = rootRoute.addChildren([
   ...builderRedirects,
   adminLoginRoute,
   adminRegisterRoute,
-  adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute, adminTrackingRoute]),
+  adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute, adminTrackingRoute, adminAccountRoute]),
 ]);
 
 /** Plain texts on both sides: addresses stay short and readable, and each tool parses its own. */
