@@ -1,3 +1,4 @@
+import './rendering/for-all.ts';
 import './platform/zod-setup.ts';
 import {
   isPublicPagePath,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRenderedForAll } from './rendering-place.ts';
 
 /** A value kept in the browser: its key, the version of its form, its schema and what stands in when there is none. */
 export interface Kept<Value> {
@@ -23,7 +24,7 @@ export function onStorageFault(listener: () => void): () => void {
 /** The browser's storage. It may be blocked altogether (null); then nothing is read and nothing kept. */
 export function browserStorage(): Storage | null {
   // Node has a storage of that name too; pages made on the server must never share one.
-  if (import.meta.env.SSR) return null;
+  if (isRenderedForAll()) return null;
   try {
     return globalThis.localStorage ?? null;
   } catch {
@@ -90,7 +91,7 @@ export function onKeptElsewhere<Value>(kept: Kept<Value>, listener: (value: Valu
     const value = event.newValue === null ? kept.fallback : parseKept(kept, event.newValue);
     if (value !== undefined) listener(value);
   };
-  if (import.meta.env.SSR) return () => undefined;
+  if (isRenderedForAll()) return () => undefined;
   globalThis.addEventListener('storage', listen);
   return () => globalThis.removeEventListener('storage', listen);
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserStorage, type Kept, readKept, removeKept, writeKept } from './browser-storage.ts';
+import { isRenderedForAll } from './rendering-place.ts';
 
 /** Values by id, each kept under a key of its own: a broken one costs no other, and two tabs do not overwrite. */
 export interface KeptCollection<Item> {
@@ -39,7 +40,7 @@ export function createKeptCollection<Item>({ prefix, ...form }: KeptItems<Item>)
       show(id, readKept(keptOf(id)));
     }
   };
-  if (!import.meta.env.SSR) globalThis.addEventListener('storage', followOtherTabs);
+  if (!isRenderedForAll()) globalThis.addEventListener('storage', followOtherTabs);
   return {
     store,
     put: (id, item) => {

@@ -1,0 +1,3 @@
+import { renderForAll } from '../platform/rendering-place.ts';
+
+renderForAll();
