@@ -1,3 +1,4 @@
+export { beadDiameterIn } from './bead-diameter.ts';
 export {
   type BikeSlot,
   bikeSlots,

@@ -8,6 +8,7 @@ export const componentSortTexts: Readonly<Record<ComponentSort, string>> = {
 };
 
 export const configureGroupsetTexts = {
+  tabs: 'Component types',
   title: 'Configure Groupset',
   saved: 'Groupset configuration has been successfully updated!',
   bringMyOwn: 'Bring My Own',

@@ -1,4 +1,9 @@
-import type { ComponentChoice, ComponentType, GroupsetComponent } from '../../groupset/public.ts';
+import {
+  type ComponentChoice,
+  type ComponentType,
+  type GroupsetComponent,
+  teethIn,
+} from '../../groupset/public.ts';
 import { bodyLabels, discMount, recalledFacts } from './fit-words.ts';
 import { type ComponentFacts, ownComponentFacts } from './part-facts.ts';
 import {
@@ -7,12 +12,6 @@ import {
   publishedLeastCog,
   publishedRingDifference,
 } from './published-figures.ts';
-
-const numbersOf = (text: string | null, separator: RegExp): readonly number[] =>
-  (text ?? '')
-    .split(separator)
-    .map(Number)
-    .filter((value) => Number.isFinite(value) && value > 0);
 
 /** `SHELL>spindle` of a bottom bracket, the spindle alone of a crank. */
 function bearingFacts({ type, bottomBracketType }: GroupsetComponent) {
@@ -93,7 +92,9 @@ const factsByType: Readonly<
 
 /** The facts of a groupset part of the catalogue. */
 export function componentFacts(component: GroupsetComponent): ComponentFacts {
-  const { type, cassetteRange } = component;
+  const { type } = component;
+  const cogs = teethIn(component.cassetteRange);
+  const isRange = cogs.length > 1;
   return {
     ...ownComponentFacts(type, component.name),
     isOwn: false,
@@ -102,11 +103,11 @@ export function componentFacts(component: GroupsetComponent): ComponentFacts {
     isDisc: component.isDisc,
     speed: component.speed,
     families: component.actuationFamilies,
-    smallestCog: numbersOf(cassetteRange, /-/)[0] ?? null,
-    largestCog: component.largestCog ?? numbersOf(cassetteRange, /-/)[1] ?? null,
+    smallestCog: isRange ? (cogs.at(-1) ?? null) : null,
+    largestCog: component.largestCog ?? (isRange ? (cogs[0] ?? null) : null),
     recalled: recalledFacts(component.fit, fitColumns),
     freehubs: freehubsOf(component),
-    rings: numbersOf(component.chainringTeeth, /\//),
+    rings: teethIn(component.chainringTeeth),
     armInterface: component.spiderInterface,
     ringInterfaces: component.chainringInterfaces,
     ringSeats: component.fit.ringInterface,

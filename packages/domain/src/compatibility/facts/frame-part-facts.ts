@@ -1,5 +1,5 @@
 import type { SlotFit } from '../../frameset/public.ts';
-import { beadDiameterIn } from './bead-diameter.ts';
+import { beadDiameterIn } from '../../part/public.ts';
 import type { PartFacts } from './part-facts.ts';
 
 /** A fork that replaces the frame's own. `null` is unknown; lengths in millimetres. */

@@ -1,13 +1,13 @@
 import type { PartUse } from '../../groupset/public.ts';
 import {
   type BikeWheelset,
+  beadDiameterIn,
   psiToBar,
   type Tube,
   type TubeChoice,
   type Tyre,
   type WheelsetChoice,
 } from '../../part/public.ts';
-import { beadDiameterIn } from './bead-diameter.ts';
 import { beadPair, bodyLabels, hubWidth, recalledFacts } from './fit-words.ts';
 import { type BothEnds, type PartFacts, unknownEnds } from './part-facts.ts';
 

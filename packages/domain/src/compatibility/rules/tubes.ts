@@ -1,4 +1,4 @@
-import { beadName } from '../facts/bead-diameter.ts';
+import { beadName } from '../facts/bead-name.ts';
 import { rule, side, want } from '../rule.ts';
 
 /** Rule 46: a tube is made for a range of tyre widths. */

@@ -1,4 +1,4 @@
-import { beadName } from '../facts/bead-diameter.ts';
+import { beadName } from '../facts/bead-name.ts';
 import type { FrameFacts } from '../facts/frame-facts.ts';
 import type { BothEnds } from '../facts/part-facts.ts';
 import { rule, side, want } from '../rule.ts';

@@ -50,11 +50,11 @@ test('a field that stands in the table alone is a column of Compare, with values
   const head = renderToStaticMarkup(createElement(TableHead, { shown }));
   expect(head).toContain('>Nipple Weight<');
   expect(head).toContain('title="Of all nipples."');
-  const rows = [light, heavy].map((wheelset, place) =>
+  const rows = [light, heavy].map((wheelset, index) =>
     createElement(TableRow, {
-      key: place,
+      key: index,
       wheelset,
-      place,
+      index,
       columns,
       pinCount: 0,
       baseline: light,

@@ -1,7 +1,7 @@
 import { overrideNote } from '@pp-tools/domain/bike';
 import { judgeBike, type Subject } from '@pp-tools/domain/compatibility';
 import { type ComponentType, componentTypeOrder, type Groupset } from '@pp-tools/domain/groupset';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMediaQuery } from '../../../platform/media-query.ts';
 import { notify } from '../../../platform/notices.ts';
 import { configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
@@ -9,6 +9,7 @@ import { severityTexts } from '../../../texts/finding-words.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { changeBuild } from '../builds/build-store.ts';
 import { clashesOf } from '../compatibility/part-verdicts.ts';
 import { VerdictIcon } from '../compatibility/verdict-mark.tsx';
@@ -18,11 +19,8 @@ import { DraftFindings } from './draft-findings.tsx';
 import { GroupsetSummary } from './groupset-summary.tsx';
 import { type GroupsetDraft, useGroupsetDraft } from './use-groupset-draft.ts';
 
-/** Places by which the arrow keys move in the row of tabs. */
-const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** Places with a part that clashes and was not taken on; their tabs carry a mark. */
-function useClashingPlaces({ bike, overrides }: GroupsetDraft): ReadonlySet<Subject> {
+/** Slots with a part that clashes and was not overridden; their tabs carry a mark. */
+function useClashingSlots({ bike, overrides }: GroupsetDraft): ReadonlySet<Subject> {
   return useMemo(() => {
     const blocks = clashesOf(judgeBike(bike), 'blocks').filter(
       (clash) => overrideNote(overrides, clash) === null,
@@ -33,53 +31,14 @@ function useClashingPlaces({ bike, overrides }: GroupsetDraft): ReadonlySet<Subj
   }, [bike, overrides]);
 }
 
-const marked = (clashes: ReadonlySet<Subject>, type: ComponentType) =>
-  clashes.has(type) ? { 'data-clash': true, 'aria-description': severityTexts.blocks } : {};
+/** The tabs in the order in which the parts are asked for. */
+const tabs = (() => {
+  const named = componentTypeOrder.map((type) => [type, slotNames[type]]);
+  // One entry for each type, in that order.
+  return Object.fromEntries(named) as Readonly<Record<ComponentType, string>>;
+})();
 
-interface TabsProps {
-  readonly id: string;
-  readonly tab: ComponentType;
-  readonly draft: GroupsetDraft;
-  readonly onOpen: (tab: ComponentType) => void;
-}
-
-/** A tab for each type; arrow keys, Home and End move along (WAI-ARIA tabs pattern). */
-function Tabs({ id, tab, draft, onOpen }: TabsProps) {
-  const clashes = useClashingPlaces(draft);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = componentTypeOrder.indexOf(tab);
-    const count = componentTypeOrder.length;
-    const by = moves[event.key];
-    const next = by ? (place + by + count) % count : { Home: 0, End: count - 1 }[event.key];
-    const type = next === undefined ? undefined : componentTypeOrder[next];
-    if (type === undefined) return;
-    event.preventDefault();
-    onOpen(type);
-    document.getElementById(`${id}-${type}`)?.focus();
-  };
-  return (
-    <div className={classes.tabs} role="tablist" aria-label="Component types">
-      {componentTypeOrder.map((type) => (
-        <button
-          key={type}
-          id={`${id}-${type}`}
-          type="button"
-          role="tab"
-          aria-selected={type === tab}
-          aria-controls={`${id}-panel`}
-          tabIndex={type === tab ? 0 : -1}
-          data-empty={draft.parts[type] === undefined}
-          {...marked(clashes, type)}
-          onClick={() => onOpen(type)}
-          onKeyDown={onKeyDown}
-        >
-          {slotNames[type]}
-          {clashes.has(type) && <VerdictIcon kind="blocks" />}
-        </button>
-      ))}
-    </div>
-  );
-}
+const clashMark = { icon: <VerdictIcon kind="blocks" />, description: severityTexts.blocks };
 
 type Show = (type: ComponentType) => void;
 
@@ -113,7 +72,7 @@ interface ConfigureGroupsetDialogProps {
 export function ConfigureGroupsetDialog({ groupset, onClose }: ConfigureGroupsetDialogProps) {
   const draft = useGroupsetDraft(groupset);
   const [tab, setTab] = useState<ComponentType>('crankset');
-  const id = useId();
+  const clashes = useClashingSlots(draft);
   const confirm = () => {
     changeBuild(
       `Configure ${groupset.name}`,
@@ -140,13 +99,22 @@ export function ConfigureGroupsetDialog({ groupset, onClose }: ConfigureGroupset
         </>
       }
     >
-      <Tabs id={id} tab={tab} draft={draft} onOpen={setTab} />
-      <div className={classes.columns}>
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+      <Tabs
+        label={configureGroupsetTexts.tabs}
+        tabs={tabs}
+        selected={tab}
+        isWrapped
+        mark={(type) => ({
+          isEmpty: draft.parts[type] === undefined,
+          ...(clashes.has(type) && clashMark),
+        })}
+        onSelect={setTab}
+      >
+        <div className={classes.columns}>
           <ComponentTab key={tab} type={tab} draft={draft} />
+          <Summary draft={draft} onShow={setTab} />
         </div>
-        <Summary draft={draft} onShow={setTab} />
-      </div>
+      </Tabs>
     </Dialog>
   );
 }

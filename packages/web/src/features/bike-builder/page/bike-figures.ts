@@ -1,7 +1,7 @@
 import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from '@pp-tools/domain/bike';
 import type { BikeFigures } from '@pp-tools/domain/drawing';
 import type { FrameGeometry, FrameSlot } from '@pp-tools/domain/frameset';
-import type { GroupsetChoice } from '@pp-tools/domain/groupset';
+import { type GroupsetChoice, teethIn } from '@pp-tools/domain/groupset';
 import { type OtherCategory, wheelsetKey } from '@pp-tools/domain/part';
 
 /** How a part is drawn: inked, dashed, or hatched. */
@@ -41,18 +41,13 @@ export function bikeStateOf(build: Build): BikeState {
   };
 }
 
-/** The largest number in a text such as "50/34" or "11-34"; null when there is none. */
-const largestIn = (text: string | null | undefined): number | null => {
-  const numbers = (text ?? '').match(/\d+/g) ?? [];
-  return numbers.length === 0 ? null : Math.max(...numbers.map(Number));
-};
-
 const teethOf = (groupset: GroupsetChoice | null): Pick<BikeFigures, 'ringTeeth' | 'cogTeeth'> => {
   const crankset = groupset?.parts?.crankset;
   const cassette = groupset?.parts?.cassette;
   return {
-    ringTeeth: crankset?.kind === 'catalogue' ? largestIn(crankset.component.chainringTeeth) : null,
-    cogTeeth: cassette?.kind === 'catalogue' ? largestIn(cassette.component.cassetteRange) : null,
+    ringTeeth:
+      crankset?.kind === 'catalogue' ? (teethIn(crankset.component.chainringTeeth)[0] ?? null) : null,
+    cogTeeth: cassette?.kind === 'catalogue' ? (teethIn(cassette.component.cassetteRange)[0] ?? null) : null,
   };
 };
 

@@ -1,8 +1,8 @@
 import type { OrderSort, TableRow } from '@pp-tools/domain/order';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
-import { usePrinting } from '../../../platform/printing.ts';
+import type { ReactNode } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
+import { RowSpacer } from '../../../ui/row-spacer.tsx';
+import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import type { TableView } from '../state/use-order-table.ts';
 import { OrderRow } from './order-row.tsx';
 import classes from './order-table.module.css';
@@ -41,19 +41,11 @@ interface OrderTableProps {
 
 /** The orders of a page. At least 1350 px wide: it scrolls inside its own region. */
 export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onAction }: OrderTableProps) {
-  const region = useRef<HTMLElement>(null);
-  const isVirtual = !usePrinting() && rows.length > virtualFrom;
-  const virtualizer = useVirtualizer({
+  const { region, indexes, above, below } = useVisibleRows({
     count: rows.length,
-    enabled: isVirtual,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    getScrollElement: () => region.current,
+    rowHeight,
+    allUpTo: virtualFrom,
   });
-  const items = virtualizer.getVirtualItems();
-  const shown = isVirtual ? items.flatMap(({ index }) => rows[index] ?? []) : rows;
-  const above = isVirtual ? (items[0]?.start ?? 0) : 0;
-  const below = isVirtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const isAllSelected = rows.length > 0 && rows.every(({ orderId }) => selected.has(orderId));
   return (
     <>
@@ -92,18 +84,23 @@ export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onAc
             </tr>
           </thead>
           <tbody>
-            {above > 0 && <Space height={above} />}
-            {shown.map((row, place) => (
-              <OrderRow
-                key={row.orderId}
-                row={row}
-                rowIndex={isVirtual ? (items[place]?.index ?? 0) + 2 : undefined}
-                isSelected={selected.has(row.orderId)}
-                onSelect={onSelect}
-                onAction={onAction}
-              />
-            ))}
-            {below > 0 && <Space height={below} />}
+            <RowSpacer height={above} span={heads.length + 1} />
+            {indexes.map((index) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <OrderRow
+                    key={row.orderId}
+                    row={row}
+                    rowIndex={rows.length > virtualFrom ? index + 2 : undefined}
+                    isSelected={selected.has(row.orderId)}
+                    onSelect={onSelect}
+                    onAction={onAction}
+                  />
+                )
+              );
+            })}
+            <RowSpacer height={below} span={heads.length + 1} />
             {rows.length === 0 && (
               <tr>
                 <td colSpan={heads.length + 1} className={classes.emptyCell}>
@@ -117,13 +114,6 @@ export function OrderTable({ rows, view, selected, empty, onSelect, onSort, onAc
     </>
   );
 }
-
-/** Stands for the rows that are out of view. */
-const Space = ({ height }: { readonly height: number }) => (
-  <tr>
-    <td colSpan={heads.length + 1} className={classes.space} style={{ height }} />
-  </tr>
-);
 
 function SortButton({
   label,

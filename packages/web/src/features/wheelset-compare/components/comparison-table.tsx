@@ -1,7 +1,6 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-import { usePrinting } from '../../../platform/printing.ts';
+import { RowSpacer } from '../../../ui/row-spacer.tsx';
+import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import { useZoom } from '../state/use-zoom.ts';
 import classes from './comparison-table.module.css';
@@ -17,31 +16,16 @@ interface TableProps {
   readonly rows: readonly Wheelset[];
 }
 
-/** The rows that are near the window of the region, with the room above and below them in pixels. */
-function useVisibleRows(rows: readonly Wheelset[], rowHeight: number) {
-  const region = useRef<HTMLElement>(null);
-  const isVirtual = !usePrinting() && rows.length > virtualFrom;
-  const virtualizer = useVirtualizer({
-    count: isVirtual ? rows.length : 0,
-    getScrollElement: () => region.current,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    scrollPaddingStart: 48,
-  });
-  if (!isVirtual) return { region, places: rows.map((_, place) => place), above: 0, below: 0 };
-  const items = virtualizer.getVirtualItems();
-  return {
-    region,
-    places: items.map(({ index }) => index),
-    above: items[0]?.start ?? 0,
-    below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-  };
-}
-
 /** The comparison as a table: header and names stay in sight, only the rows in sight are in the page. */
 export function ComparisonTable({ shown, rows }: TableProps) {
   const { columns, pinCount, baseline, state } = shown;
-  const { region, places, above, below } = useVisibleRows(rows, state.isCompact ? 32 : 44);
+  const { region, indexes, above, below } = useVisibleRows({
+    count: rows.length,
+    rowHeight: state.isCompact ? 32 : 44,
+    allUpTo: virtualFrom,
+    overscan: 4,
+    covered: 48,
+  });
   const zoom = useZoom(state.isZoom);
   const caption = baseline
     ? `${rows.length} wheelsets, measured against ${baseline.shortName}`
@@ -58,15 +42,15 @@ export function ComparisonTable({ shown, rows }: TableProps) {
           <caption className="visually-hidden">{caption}</caption>
           <TableHead shown={shown} />
           <tbody>
-            {above > 0 && <Gap height={above} />}
-            {places.map((place) => {
-              const wheelset = rows[place];
+            <RowSpacer height={above} span={columns.length + 1} />
+            {indexes.map((index) => {
+              const wheelset = rows[index];
               return (
                 wheelset && (
                   <TableRow
                     key={wheelset.id}
                     wheelset={wheelset}
-                    place={place}
+                    index={index}
                     columns={columns}
                     pinCount={pinCount}
                     baseline={baseline}
@@ -76,7 +60,7 @@ export function ComparisonTable({ shown, rows }: TableProps) {
                 )
               );
             })}
-            {below > 0 && <Gap height={below} />}
+            <RowSpacer height={below} span={columns.length + 1} />
           </tbody>
         </table>
       </section>
@@ -84,9 +68,3 @@ export function ComparisonTable({ shown, rows }: TableProps) {
     </>
   );
 }
-
-const Gap = ({ height }: { readonly height: number }) => (
-  <tr>
-    <td style={{ height, padding: 0, border: 0 }} />
-  </tr>
-);

@@ -76,7 +76,7 @@ function Cell({ column, wheelset, baseline }: CellProps) {
 
 interface RowProps {
   readonly wheelset: Wheelset;
-  readonly place: number;
+  readonly index: number;
   readonly columns: readonly ComparisonColumn[];
   readonly pinCount: number;
   readonly baseline: Wheelset | null;
@@ -91,11 +91,11 @@ const isOnControl = ({ target }: MouseEvent): boolean =>
 
 /** One wheelset of the table. */
 export const TableRow = memo(function TableRow(props: RowProps) {
-  const { wheelset, place, columns, pinCount, baseline, isLocked, zoomHandlers } = props;
+  const { wheelset, index, columns, pinCount, baseline, isLocked, zoomHandlers } = props;
   const isBaseline = baseline?.id === wheelset.id;
   return (
     <tr
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
       data-baseline={isBaseline}
       onClick={(event) => {
         if (!isOnControl(event)) chooseBaseline(wheelset);

@@ -1,9 +1,10 @@
 import type { VersionedWheelsetWire } from '@pp-tools/domain/contract';
 import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
 import { useBlocker } from '@tanstack/react-router';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import { RowSpacer } from '../../../ui/row-spacer.tsx';
+import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { choicesFor } from '../state/column-groups.ts';
 import { useCellEdit } from '../state/use-cell-edit.ts';
 import { useDeletion } from '../state/use-deletion.ts';
@@ -25,23 +26,17 @@ const rowHeight = 45;
 
 /** The list as a grid that stays quick with ten thousand rows: only the visible ones are drawn. */
 export function WheelsetTable({ wheelsets, columns, sort, onSort, onEdit }: WheelsetTableProps) {
-  const region = useRef<HTMLElement>(null);
-  const rows = useVirtualizer({
+  const { region, indexes, above, below, measure, reveal } = useVisibleRows({
     count: wheelsets.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
+    rowHeight,
   });
-  const items = rows.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
   const remove = useDeletion();
   const editing = useCellEdit();
   const keys = useGridKeys({
     region,
     rows: wheelsets,
     columns: columns.length + 2,
-    reveal: (row) => rows.scrollToIndex(row, { align: 'center' }),
+    reveal,
   });
   useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -49,8 +44,8 @@ export function WheelsetTable({ wheelsets, columns, sort, onSort, onEdit }: Whee
     enableBeforeUnload: () => editing.isChanged,
   });
 
-  const isDrawn = items.some(({ index }) => wheelsets[index]?.id === keys.active.id);
-  const first = wheelsets[items[0]?.index ?? 0]?.id;
+  const isDrawn = indexes.some((index) => wheelsets[index]?.id === keys.active.id);
+  const first = wheelsets[indexes[0] ?? 0]?.id;
   const tabStop = isDrawn ? keys.active : { id: first, column: 0 };
   const onKeyDown = (event: KeyboardEvent) => {
     if (keys.move(event)) return;
@@ -105,14 +100,14 @@ export function WheelsetTable({ wheelsets, columns, sort, onSort, onEdit }: Whee
           </tr>
         </thead>
         <tbody>
-          {above > 0 && <Spacer height={above} span={columns.length + 3} />}
-          {items.map(({ index }) => {
+          <RowSpacer height={above} span={columns.length + 3} />
+          {indexes.map((index) => {
             const wheelset = wheelsets[index];
             return wheelset === undefined ? null : (
               <WheelsetRow
                 key={wheelset.id}
                 index={index}
-                measure={rows.measureElement}
+                measure={measure}
                 wheelset={wheelset}
                 columns={columns}
                 active={wheelset.id === tabStop.id ? Math.min(tabStop.column, columns.length + 1) : null}
@@ -123,7 +118,7 @@ export function WheelsetTable({ wheelsets, columns, sort, onSort, onEdit }: Whee
               />
             );
           })}
-          {below > 0 && <Spacer height={below} span={columns.length + 3} />}
+          <RowSpacer height={below} span={columns.length + 3} />
         </tbody>
       </table>
     </section>
@@ -146,9 +141,3 @@ function firstText(event: KeyboardEvent, column: CatalogueColumn): string | unde
   if (event.key === 'Delete' || event.key === 'Backspace') return '';
   return event.key.length === 1 && event.key !== ' ' && choicesFor(column, '') === null ? event.key : null;
 }
-
-const Spacer = ({ height, span }: { readonly height: number; readonly span: number }) => (
-  <tr className={classes.spacer}>
-    <td colSpan={span} style={{ height }} />
-  </tr>
-);
