@@ -1,34 +1,27 @@
 import type { Kilograms } from '../core/public.ts';
-import { type Sliders, startingSliders } from './preferences.ts';
+import { type Preference, type Sliders, type SliderValue, sliderValues } from './preferences.ts';
 import {
-  type AnswerTo,
+  type ButtonAnswers,
   finderQuestions,
   notSure,
   type OptionOf,
   type QuestionId,
+  readAnswers,
   weightRange,
+  weightsOf,
 } from './questions.ts';
 
 /** Everything a visitor tells the finder. An answer of `null` is not given yet and filters nothing. */
-export interface FinderAnswers {
-  readonly wheels: AnswerTo<'wheels'>;
-  readonly brake: AnswerTo<'brake'>;
-  readonly roads: AnswerTo<'roads'>;
-  readonly terrain: AnswerTo<'terrain'>;
-  readonly riding: AnswerTo<'riding'>;
+export interface FinderAnswers extends ButtonAnswers {
   /** Rider, bike and kit together. */
   readonly weight: Kilograms;
-  /** Sliders that the visitor moved; the others stand where questions 4 and 5 put them. */
+  /** Sliders that the visitor moved; the others stand where the other answers put them. */
   readonly moved: Partial<Sliders>;
 }
 
 /** Nothing answered, the weight slider at its start. */
 export const noAnswers: FinderAnswers = {
-  wheels: null,
-  brake: null,
-  roads: null,
-  terrain: null,
-  riding: null,
+  ...readAnswers(() => undefined),
   weight: weightRange.start,
   moved: {},
 };
@@ -48,8 +41,26 @@ export const asksForGravel = (answers: FinderAnswers): boolean => meaning('wheel
 export const isComplete = (answers: FinderAnswers): boolean =>
   asksForGravel(answers) || finderQuestions.every(({ id }) => answers[id] !== null);
 
-/** Where the preference sliders stand: moved ones as moved, the others as the answers imply. */
-export const slidersOf = (answers: FinderAnswers): Sliders => ({
-  ...startingSliders(meaning('terrain', answers), meaning('riding', answers)),
-  ...answers.moved,
-});
+/** The change of answers for an option of a question that was chosen by name, or "not sure". */
+export function answerTo(id: QuestionId, chosen: string): Partial<FinderAnswers> {
+  const { [id]: answer } = readAnswers((question) => (question.id === id ? chosen : undefined));
+  // The answer is one of that question's own.
+  return { [id]: answer } as Partial<ButtonAnswers>;
+}
+
+const asSlider = (value: number): SliderValue => sliderValues.find((step) => step >= value) ?? 3;
+
+/** Where the preference sliders stand: moved ones as moved, the others as the answers imply (ours). */
+export function slidersOf(answers: FinderAnswers): Sliders {
+  const weights = finderQuestions.map(({ id }) => weightsOf(id, meaning(id, answers)));
+  const start = (preference: Preference): SliderValue =>
+    asSlider(weights.reduce((sum, weight) => sum + (weight[preference] ?? 0), 0));
+  return {
+    aerodynamics: start('aerodynamics'),
+    lowWeight: start('lowWeight'),
+    stiffness: start('stiffness'),
+    comfort: start('comfort'),
+    lowPrice: start('lowPrice'),
+    ...answers.moved,
+  };
+}

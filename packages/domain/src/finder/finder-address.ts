@@ -1,7 +1,14 @@
 import { failure, type Result, roundTo, success } from '../core/public.ts';
 import type { FinderAnswers } from './answers.ts';
 import { preferences, type Sliders, sliderValues } from './preferences.ts';
-import { finderQuestions, notSure, type QuestionId, weightRange } from './questions.ts';
+import {
+  finderQuestions,
+  notSure,
+  type QuestionId,
+  questionsOfFirstLinks,
+  readAnswers,
+  weightRange,
+} from './questions.ts';
 
 /** Version of the short form; raise it when the meaning of a sign changes. */
 export const finderAddressVersion = 1;
@@ -31,14 +38,6 @@ export function encodeFinderAnswers(answers: FinderAnswers): string {
   return `${finderAddressVersion}-${options}-${roundTo(answers.weight, 1)}-${moved}`;
 }
 
-function decodeOption<Option extends string>(
-  sign: string | undefined,
-  options: readonly Option[],
-): Option | typeof notSure | null {
-  if (sign === unsure) return notSure;
-  return options[Number(sign)] ?? null;
-}
-
 function decodeMoved(signs: string): Partial<Sliders> {
   const moved = preferences.flatMap((preference, place) => {
     const value = sliderValues.find((slider) => String(slider) === signs[place]);
@@ -47,7 +46,11 @@ function decodeMoved(signs: string): Partial<Sliders> {
   return Object.fromEntries(moved);
 }
 
-const pattern = /^1-([0-2._]{5})-(\d{2,3}(?:\.\d)?)-([0-3_]{5})$/;
+const mostOptions = Math.max(...finderQuestions.map(({ options }) => options.length));
+const pattern = new RegExp(
+  `^1-([0-${mostOptions - 1}._]{${questionsOfFirstLinks},${finderQuestions.length}})` +
+    `-(\\d{2,3}(?:\\.\\d)?)-([0-3_]{${preferences.length}})$`,
+);
 
 /** Reads {@link encodeFinderAnswers}; never throws, whatever the address says. */
 export function decodeFinderAnswers(text: string): Result<FinderAnswers, FinderAddressFault> {
@@ -58,13 +61,11 @@ export function decodeFinderAnswers(text: string): Result<FinderAnswers, FinderA
   if (options === '' || weight < weightRange.min || weight > weightRange.max) {
     return failure({ code: 'finderAddressUnreadable' });
   }
-  const [wheels, brake, roads, terrain, riding] = finderQuestions;
+  const answers = readAnswers((question, index) =>
+    options[index] === unsure ? notSure : question.options[Number(options[index])],
+  );
   return success({
-    wheels: decodeOption(options[0], wheels.options),
-    brake: decodeOption(options[1], brake.options),
-    roads: decodeOption(options[2], roads.options),
-    terrain: decodeOption(options[3], terrain.options),
-    riding: decodeOption(options[4], riding.options),
+    ...answers,
     weight,
     moved: decodeMoved(moved),
   });

@@ -44,7 +44,7 @@ const weightChanges = ({ weight }: FinderAnswers, weights: readonly number[]): r
 
 function optionChanges(answers: FinderAnswers): readonly AnswerChange[] {
   const [wheels, brake, ...ofRider] = finderQuestions;
-  // Another kind of wheel or brake means another bike, so these changes are told last.
+  // Another kind of wheel or brake means another bike, so these changes come last.
   const asked = asksForGravel(answers) ? [wheels] : [...ofRider, wheels, brake];
   return asked.flatMap(({ id, options }) =>
     options

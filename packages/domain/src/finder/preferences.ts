@@ -1,5 +1,4 @@
 import type { Wheelset } from '../wheelset/public.ts';
-import type { OptionOf } from './questions.ts';
 
 /** What a rider can weigh against the rest, in the order that decides between equal sliders. */
 export const preferences = ['aerodynamics', 'lowWeight', 'stiffness', 'comfort', 'lowPrice'] as const;
@@ -36,39 +35,3 @@ export const attributes: Readonly<Record<Preference, Attribute>> = {
   comfort: { read: ({ front }) => front.innerWidth, better: 'larger' },
   lowPrice: { read: ({ price }) => price, better: 'smaller' },
 };
-
-type Weights = Readonly<Partial<Record<Preference, number>>>;
-
-const byTerrain: Readonly<Record<OptionOf<'terrain'>, Weights>> = {
-  flat: { aerodynamics: 2 },
-  rolling: { aerodynamics: 1, lowWeight: 1 },
-  mountains: { lowWeight: 2 },
-};
-
-const byRiding: Readonly<Record<OptionOf<'riding'>, Weights>> = {
-  racing: { aerodynamics: 1, lowWeight: 1, stiffness: 1 },
-  training: { lowPrice: 2 },
-  allDay: { comfort: 2, lowPrice: 1 },
-};
-
-const asSlider = (value: number): SliderValue => sliderValues.find((step) => step >= value) ?? 3;
-
-/**
- * Where the sliders start for an answer to questions 4 and 5 (ours). `null` is an answer not given yet
- * and adds nothing.
- */
-export function startingSliders(
-  terrain: OptionOf<'terrain'> | null,
-  riding: OptionOf<'riding'> | null,
-): Sliders {
-  const weights = [terrain ? byTerrain[terrain] : {}, riding ? byRiding[riding] : {}];
-  const start = (preference: Preference): SliderValue =>
-    asSlider(weights.reduce((sum, weight) => sum + (weight[preference] ?? 0), 0));
-  return {
-    aerodynamics: start('aerodynamics'),
-    lowWeight: start('lowWeight'),
-    stiffness: start('stiffness'),
-    comfort: start('comfort'),
-    lowPrice: start('lowPrice'),
-  };
-}

@@ -1,4 +1,12 @@
-export { asksForGravel, type FinderAnswers, isComplete, meaning, noAnswers, slidersOf } from './answers.ts';
+export {
+  answerTo,
+  asksForGravel,
+  type FinderAnswers,
+  isComplete,
+  meaning,
+  noAnswers,
+  slidersOf,
+} from './answers.ts';
 export { type FilterId, innerWidthBands, lightEnough, type Span, widestOuter } from './filters.ts';
 export { decodeFinderAnswers, encodeFinderAnswers } from './finder-address.ts';
 export { fewestKept } from './narrowing.ts';
@@ -11,7 +19,14 @@ export {
 } from './nearby.ts';
 export { countOptions, type OptionCount } from './option-counts.ts';
 export { depthCap, type Preference, preferences, type SliderValue, sliderValues } from './preferences.ts';
-export { finderQuestions, notSure, type OptionOf, type QuestionId, weightRange } from './questions.ts';
+export {
+  finderQuestions,
+  notSure,
+  type OptionOf,
+  type QuestionId,
+  weighingQuestions,
+  weightRange,
+} from './questions.ts';
 export { type Ranking, rank } from './ranking.ts';
 export type { Contribution } from './reasons.ts';
 export { type Relaxation, relaxationFor } from './relaxation.ts';

@@ -89,7 +89,8 @@ export const finderTexts = {
   weight: 'You, your bike and kit',
   weightHint: 'Above 90 kg only wheels count whose limit exceeds your weight.',
   fineTune: 'Fine-tune',
-  fineTuneHint: 'Questions 4 and 5 set these. Move one and it stays where you put it.',
+  fineTuneHint: (questions: readonly number[]) =>
+    `Questions ${questions.join(' and ')} set these. Move one and it stays where you put it.`,
   skipped: (known: number, of: number) =>
     `Skipped now: ${known === 0 ? 'none' : `only ${known}`} of the ${of} wheels left has a known figure.`,
   confirm: 'Confirm',

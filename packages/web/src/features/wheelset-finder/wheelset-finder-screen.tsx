@@ -27,7 +27,7 @@ function Waiting({ found, total }: { readonly found: Found; readonly total: numb
   return (
     <div className={`${classes.waiting} ${graphPaper.paper}`}>
       <h2>
-        {open === 5
+        {open === finderQuestions.length
           ? 'Start with the first question'
           : `${open === 1 ? '1 question' : `${open} questions`} to go`}
       </h2>

@@ -1,8 +1,7 @@
-import type { FinderAnswers } from '@pp-tools/domain/finder';
+import { answerTo, type FinderAnswers } from '@pp-tools/domain/finder';
 import { relaxationText } from '../../../texts/finder-sentences.ts';
 import { finderTexts, questionTexts } from '../../../texts/finder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { answerChange } from '../state/answer-change.ts';
 import type { Found } from '../state/use-finding.ts';
 import classes from './empty-result.module.css';
 import { NarrowingFigure } from './narrowing-figure.tsx';
@@ -20,7 +19,7 @@ function OtherRoads({ found, onChange }: Omit<EmptyResultProps, 'total'>) {
   );
   const names: Readonly<Record<string, string>> = questionTexts.roads.options;
   return others.map(({ option, count }) => (
-    <Button key={option} onClick={() => onChange(answerChange('roads', option))}>
+    <Button key={option} onClick={() => onChange(answerTo('roads', option))}>
       {names[option]} roads: {count === 1 ? '1 wheel' : `${count} wheels`}
     </Button>
   ));

@@ -6,6 +6,7 @@ import {
   type SliderValue,
   slidersOf,
   sliderValues,
+  weighingQuestions,
 } from '@pp-tools/domain/finder';
 import { finderTexts, preferenceTexts, sliderTexts } from '../../../texts/finder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function FineTune({ answers, steps, onChange }: FineTuneProps) {
         {finderTexts.fineTune}
         {movedCount > 0 && <span className={classes.moved}>{movedCount} moved</span>}
       </summary>
-      <p className={classes.hint}>{finderTexts.fineTuneHint}</p>
+      <p className={classes.hint}>{finderTexts.fineTuneHint(weighingQuestions.map((index) => index + 1))}</p>
       {preferences.map((preference) => {
         const { name, what } = preferenceTexts[preference];
         const value = sliders[preference];

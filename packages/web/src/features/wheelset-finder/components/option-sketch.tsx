@@ -1,7 +1,8 @@
+import type { OptionOf, QuestionId } from '@pp-tools/domain/finder';
 import classes from './option-sketch.module.css';
 
 /** Line sketches on a field of 56 by 24, one for each option. */
-const sketches: Readonly<Record<string, string>> = {
+const sketches: Readonly<Record<OptionOf<QuestionId>, string>> = {
   road: 'M17 12a11 11 0 1 0 22 0a11 11 0 1 0-22 0M20 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0M28 4v16M20 12h16',
   gravel:
     'M18 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M22 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0M28 2V0M28 22v2M18 12h-2M38 12h2M21 5l-1.500-1.500M35 19l1.500 1.500M35 5l1.500-1.500M21 19l-1.500 1.500',
@@ -20,7 +21,8 @@ const sketches: Readonly<Record<string, string>> = {
 
 /** A small drawing of what an option means. */
 export function OptionSketch({ option }: { readonly option: string }) {
-  const path = sketches[option];
+  // "Not sure" has none.
+  const path = new Map(Object.entries(sketches)).get(option);
   if (path === undefined) return null;
   return (
     <svg

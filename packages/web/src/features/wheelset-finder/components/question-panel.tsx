@@ -1,11 +1,11 @@
 import {
+  answerTo,
   asksForGravel,
   type FinderAnswers,
   type FinderStep,
   finderQuestions,
   type OptionCount,
 } from '@pp-tools/domain/finder';
-import { answerChange } from '../state/answer-change.ts';
 import { FineTune } from './fine-tune.tsx';
 import { Question } from './question.tsx';
 import classes from './question-panel.module.css';
@@ -31,7 +31,7 @@ export function QuestionPanel({ answers, counts, steps, onChange }: QuestionPane
           answers={answers}
           counts={counts}
           isDisabled={isGravel && id !== 'wheels'}
-          onAnswer={(option) => onChange(answerChange(id, option))}
+          onAnswer={(option) => onChange(answerTo(id, option))}
         />
       ))}
       <WeightQuestion
