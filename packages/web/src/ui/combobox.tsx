@@ -26,7 +26,7 @@ interface ComboboxProps {
 
 /**
  * A text box with a list of suggestions (WAI-ARIA combobox pattern): arrows move, Enter takes, Escape closes.
- * Written here because the component library's would double the code of the page (docs/decisions/0053).
+ * Written here because the component library's would double the code of the page (docs/decisions/0060).
  */
 export function Combobox(props: ComboboxProps) {
   const { label, value, options, onChange, menuHeight, isDisabled = false, hasError = false } = props;
@@ -110,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
             </div>
           ))}
         </div>
-        {options.length === 0 && <p className={classes.note}>{props.emptyText}</p>}
+        <div role="status">{options.length === 0 && <p className={classes.note}>{props.emptyText}</p>}</div>
         {props.footer && <p className={classes.note}>{props.footer}</p>}
       </div>
     </div>
