@@ -72,7 +72,7 @@ test('BLD-70 a tab sorts in four ways, marks the default part and shows pictures
     ['Weight: Light to Heavy', 'strong + span', true],
   ] as const) {
     await sort.selectOption({ label: option });
-    // The list is drawn anew a moment after the choice.
+    // The list is drawn again a moment after the choice.
     await expect(async () => {
       const texts = await rows.locator(figure).allTextContents();
       const values = texts

@@ -142,7 +142,7 @@ for (const [bike, frame, hasRimBrake, wheelset, reason] of [
   });
 }
 
-test('BLD-41 another frame judges the wheelsets anew', async ({ page }) => {
+test('BLD-41 another frame judges the wheelsets again', async ({ page }) => {
   await openTarmac(page);
   const gravelWheels = 'Bontrager Paradigm Pro 30 TLR Disc';
   await expect(card(unfit(page), gravelWheels)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('SHL-01 GO changes the page without loading the product anew, and back returns', async ({ page }) => {
+test('SHL-01 GO changes the page without loading the product again, and back returns', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-visit', ''));
   await page.getByRole('link', { name: 'GO to Wheelset Compare' }).click();

@@ -54,7 +54,7 @@ function numbersOfPiece(piece: string): WrittenNumber[] {
   return [{ text: groups.join(isOne ? '' : ' '), isClear: isOne }];
 }
 
-/** A shorter group is no number by itself. */
+/** A shorter group alone is not a number. */
 const shortest = 5;
 const areUnequalDigits = (groups: readonly string[]): boolean =>
   groups.every((group) => /^\d+$/.test(group) && group.length < wholeLength) &&

@@ -172,7 +172,7 @@ class RecordReader<Schema extends z.core.$ZodObject> {
     this.faults.push({ file: this.#file, row, column, value, reason });
   }
 
-  /** Number columns become numbers; a cell that is no number becomes NaN, which the schema names as a fault. */
+  /** Number columns become numbers; a cell without a number becomes NaN, which the schema names as a fault. */
   #valuesOf(record: ReadonlyMap<string, string>): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(this.#form.schema._zod.def.shape).flatMap(([column, field]): [string, unknown][] => {

@@ -12,7 +12,7 @@ const always = {
 /** For answers that are data: a browser that opens them as a page may load and run nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Scripts and styles of a page obey the page's policy; a first visit loads some twenty of them. */
+/** The page's policy applies to its scripts and styles; a first visit loads some twenty of them. */
 const partHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

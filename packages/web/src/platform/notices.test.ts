@@ -19,7 +19,7 @@ test('a notice stays for its time and in the log for good', () => {
   expect(logTexts()).toEqual(['Saved']);
 });
 
-test('the same text said again starts its time anew and stands once', () => {
+test('the same text said again starts its time again and is shown once', () => {
   notify('Saved', { duration: 2000 });
   vi.advanceTimersByTime(1500);
   notify('Saved', { duration: 2000 });

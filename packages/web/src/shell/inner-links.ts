@@ -18,7 +18,7 @@ export function pageAddress(href: string, here: URL): string | null {
   return isPlaceOnThisPage ? null : `${pathname}${search}${hash}`;
 }
 
-/** Lets plain links to our own pages change the page without loading the product anew. */
+/** Lets plain links to our own pages change the page without loading the product again. */
 export function followInnerLinks(goTo: (address: string) => void): void {
   document.addEventListener('click', (event) => {
     const address = innerAddressOf(event, new URL(window.location.href));

@@ -51,8 +51,8 @@ export function Combobox(props: ComboboxProps) {
     if (options.length > 0)
       setActive((active + by + options.length + (active < 0 && by < 0 ? 1 : 0)) % options.length);
   };
-  /** True when the key was one of ours. */
-  const obey = (key: string): boolean => {
+  /** Whether the key was handled. */
+  const handleKey = (key: string): boolean => {
     const option = options[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Enter' && isOpen && option) take(option);
@@ -61,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (obey(event.key)) event.preventDefault();
+    if (handleKey(event.key)) event.preventDefault();
   };
   return (
     <div className={classes.combobox}>

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['', '-', ',', '1,5,2', '1.599,00', '1e5', 'NaN', '0x10', '7 8', '12kg'])(
-  '%j is no number',
+  '%j is not a number',
   (text) => {
     expect(parseDecimal(text)).toBeNull();
   },

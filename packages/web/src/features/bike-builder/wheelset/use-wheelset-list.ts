@@ -18,7 +18,7 @@ export interface WheelsetList {
   readonly unfit: readonly UnfitWheelset[];
 }
 
-/** Wheelsets for the bike and frame of the build, judged anew whenever either changes (BLD-41). */
+/** Wheelsets for the bike and frame of the build, judged again whenever either changes (BLD-41). */
 export function useWheelsetList(build: Build, sort: BikeWheelsetSort): WheelsetList {
   const query = useQuery(bikeWheelsetsQuery);
   const { bike, frame, ownWheelsets } = build;

@@ -45,7 +45,7 @@ interface WheelsetCardProps {
   readonly onConfigure: (choice: WheelsetChoice) => void;
 }
 
-/** One wheelset of step 3; it is drawn anew only when it changed itself, so that a choice among many answers at once. */
+/** One wheelset of step 3; it is drawn again only when it changed itself, so that a choice among many answers at once. */
 export const WheelsetCard = memo(function WheelsetCard(props: WheelsetCardProps) {
   const { choice, reason } = props;
   const { wheelset, kind } = choice;

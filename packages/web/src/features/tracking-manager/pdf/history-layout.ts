@@ -5,7 +5,7 @@ import { type FindFont, fontRuns } from './font-runs.ts';
 
 /**
  * The PDF library's definition of one or several histories, each beginning on a page of its own. The library
- * changes what it is given, so a definition is built anew for every file.
+ * changes what it is given, so a definition is built for every file.
  */
 export function historyLayout(documents: readonly HistoryDocument[], findFont: FindFont): object {
   const text = (words: string) => ({ text: fontRuns(words, findFont) });

@@ -53,7 +53,7 @@ export function useGridKeys({ region, rows, columns, reveal }: Grid): GridKeys {
 
   const goTo = (cell: GridCell) => {
     wanted.current = cell;
-    // A new object each time: the same cell must be drawn anew to get its focus back.
+    // A new object each time: the same cell must be drawn again to get its focus back.
     setActive({ ...cell });
   };
   return {
