@@ -334,7 +334,7 @@ export const savedOwnOther: z.ZodType<OwnOtherPart> = z.object(other);
 export const savedOtherChoice: z.ZodType<OtherChoice> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('catalogue'),
-    part: z.object({ ...other, details: text.nullable().optional(), imageLink: link, ...origin }),
+    part: z.object({ ...other, details: known, imageLink: link, ...origin }),
   }),
   z.object({ kind: z.literal('own'), part: savedOwnOther }),
 ]);

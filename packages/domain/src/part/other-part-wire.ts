@@ -23,6 +23,7 @@ const partFromWire = (wire: SaddleWire, category: OtherCategory): OtherPart => (
   name: wire.name.trim(),
   brand: wire.brand.trim(),
   type: wire.type.trim(),
+  details: null,
   weight: knownFigure(wire.weight),
   price: knownFigure(wire.price),
   pedalType: null,

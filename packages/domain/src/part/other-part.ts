@@ -32,7 +32,7 @@ export interface OtherPart extends PartOrigin {
   /** The catalogue's own word: "Road", "Bottle Cage", "SPD"; of a rotor its size. */
   readonly type: string;
   /** Sizes and what it fits, where the catalogue tells: "90 to 140 mm, -12°, clamp 31.8 mm". */
-  readonly details?: string | null | undefined;
+  readonly details: string | null;
   readonly weight: Grams | null;
   readonly price: Dollars | null;
   /** Of pedals; null for everything else. */

@@ -181,6 +181,7 @@ export const aComponent = (
 export const anOtherPart = (changes: Partial<OtherPart> = {}): OtherPart => ({
   id: 'saddle',
   category: 'saddle',
+  details: null,
   name: 'Test Saddle',
   brand: 'Test',
   type: 'Road',
