@@ -111,3 +111,68 @@ test('BLD-26 a size is chosen, advised by body height, and drawing and figures f
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
+
+test('recalled figures are marked as estimates where they stand, and the totals say how much rests on them', async ({
+  page,
+}) => {
+  await openComponentsStep(page, '?tab=rotor');
+  const card = page.getByRole('listitem').filter({ has: button(page, 'Shimano RT-CL900 140 mm') });
+  await expect(card.getByTitle(/^estimate/)).toHaveText(['96g', '$85']);
+  const sourced = page.getByRole('listitem').filter({ has: button(page, 'Shimano RT-CL900 160 mm') });
+  await expect(sourced.getByTitle(/^estimate/)).toHaveCount(0);
+  await button(page, 'Shimano RT-CL900 140 mm').click();
+  await page.goto('/build-summary');
+  await expect(
+    costs(page)
+      .getByRole('row', { name: /RT-CL900/ })
+      .getByTitle(/^estimate/),
+  ).toHaveText(['192g', '$170']);
+  await expect(costs(page)).toContainText('Estimates make up $170 and 192g of these totals');
+});
+
+test('one switch turns the units of every screen', async ({ page }) => {
+  await openComponentsStep(page, '?tab=rotor');
+  await button(page, 'Units: g, mm, kg').click();
+  const card = page.getByRole('listitem').filter({ has: button(page, 'Shimano RT-CL900 160 mm') });
+  await expect(card).toContainText('4oz');
+  await page.goto('/build-summary');
+  // The frame and wheels of the build weigh 900 g and 1,500 g.
+  await expect(costs(page)).toContainText('Total Weight5.3lb');
+  await expect(costs(page)).toContainText('31.7oz');
+  await button(page, 'Units: oz, in, lb').click();
+  await expect(costs(page)).toContainText('Total Weight2.4kg');
+});
+
+test('the gears are a table and a chart with every sprocket, their overlaps and the widest step', async ({
+  page,
+}) => {
+  await openComponentsStep(page);
+  await button(page, 'Shimano 105 R7120 mechanical disc').click();
+  await page.goto('/build-summary');
+  await button(page, 'Gears and Climbing').click();
+  const gears = dialog(page, 'Gears and Climbing');
+  // 11-12-13-14-15-17-19-21-24-27-30-34 with 50/34.
+  await expect(gears).toContainText(
+    '24 gears, 15 of them where both chainrings reach; the widest step is 14 %',
+  );
+  const table = gears.getByRole('table', { name: /^Metres for a turn/ });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(table.getByRole('row', { name: /^34 T/ })).toBeVisible();
+  await checkAccessibility(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('BLD-80 cards of the panel show picture and brand', async ({ page }) => {
+  await openComponentsStep(page);
+  await button(page, 'Shimano 105 R7120 mechanical disc').click();
+  await page
+    .getByRole('button', { name: /^View Summary/ })
+    .first()
+    .click();
+  const panel = dialog(page, 'Current Build');
+  await expect(panel.getByRole('button', { name: /^Wheelset/ })).toContainText('Bring My Own');
+  for (const name of [/^Wheelset/, /^Groupset/]) {
+    await expect(panel.getByRole('button', { name }).locator('svg, img')).toBeVisible();
+  }
+});

@@ -1,6 +1,14 @@
 import { failure, type Result, success } from '../core/public.ts';
 import type { WheelSize } from '../frameset/public.ts';
-import { type GearRange, gearRange, type Teeth, type TeethFault, teethOf } from '../groupset/public.ts';
+import {
+  type GearLadder,
+  type GearRange,
+  gearLadder,
+  gearRange,
+  type Teeth,
+  type TeethFault,
+  teethOf,
+} from '../groupset/public.ts';
 import { rollingInches, rollingMetres, typicalTyreWidth, wheelsetKey } from '../part/public.ts';
 import { type Build, wheelsetConfigurationOf } from './build.ts';
 
@@ -15,6 +23,8 @@ export interface BuildWheel {
 export interface BuildGears {
   readonly teeth: Teeth;
   readonly range: GearRange;
+  /** Every gear; null where the catalogue tells only the ends of the cassette. */
+  readonly ladder: GearLadder | null;
   readonly wheel: BuildWheel;
 }
 
@@ -43,9 +53,7 @@ export function gearsOf(build: Build): Result<BuildGears, GearFault> {
   if (typeof teeth === 'string') return failure(teeth);
   const wheel = wheelOf(build);
   const { size, tyreWidth } = wheel;
-  const range = gearRange(teeth, {
-    metres: rollingMetres(size, tyreWidth),
-    inches: rollingInches(size, tyreWidth),
-  });
-  return success({ teeth, range, wheel });
+  const rolling = { metres: rollingMetres(size, tyreWidth), inches: rollingInches(size, tyreWidth) };
+  const range = gearRange(teeth, rolling);
+  return success({ teeth, range, ladder: gearLadder(teeth, rolling), wheel });
 }

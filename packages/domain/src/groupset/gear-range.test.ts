@@ -21,7 +21,7 @@ describe('the teeth of chosen parts', () => {
 
   test('a loose chainring stands in for the rings of the crank, a power meter crank too', () => {
     const parts = { crankset: crank('50/34'), cassette: cassette('11-34') };
-    expect(teethOf(parts)).toEqual({ rings: [50, 34], smallestCog: 11, largestCog: 34 });
+    expect(teethOf(parts)).toEqual({ rings: [50, 34], smallestCog: 11, largestCog: 34, sprockets: null });
     const chainring = asListed(aComponent('chainring', { chainringTeeth: '42' }));
     expect(teethOf({ ...parts, chainring })).toMatchObject({ rings: [42] });
     const powerMeter = asListed(aComponent('powerMeter', { chainringTeeth: '52/36' }));

@@ -1,11 +1,13 @@
 import type { GroupsetParts } from './groupset-choice.ts';
 
-/** Teeth of a drivetrain: every chainring, and the two ends of the cassette (the catalogue names no cogs between). */
+/** Teeth of a drivetrain: every chainring and the cassette. */
 export interface Teeth {
   /** The largest first. */
   readonly rings: readonly number[];
   readonly smallestCog: number;
   readonly largestCog: number;
+  /** Every sprocket; null where the catalogue tells only the ends. */
+  readonly sprockets: readonly number[] | null;
 }
 
 /** Why a drivetrain's teeth are not known. */
@@ -47,7 +49,8 @@ export function teethOf(parts: GroupsetParts): Teeth | TeethFault {
   const [largestCog] = cogs;
   const smallestCog = cogs.at(-1);
   if (largestCog === undefined || smallestCog === undefined || cogs.length < 2) return 'cassetteUnknown';
-  return { rings, smallestCog, largestCog };
+  const known = cassette?.kind === 'catalogue' ? cassette.component.fit.sprockets : [];
+  return { rings, smallestCog, largestCog, sprockets: known.length > 2 ? known : null };
 }
 
 /** One gear: a ring with a cog, and what a turn of the cranks does. */
@@ -87,7 +90,10 @@ export interface GearRange {
 }
 
 /** Works out the range of gears. */
-export function gearRange({ rings, smallestCog, largestCog }: Teeth, wheel: RollingSize): GearRange {
+export function gearRange(
+  { rings, smallestCog, largestCog }: Omit<Teeth, 'sprockets'>,
+  wheel: RollingSize,
+): GearRange {
   const largest = Math.max(...rings);
   const smallest = Math.min(...rings);
   const lowest = gearOf(smallest, largestCog, wheel);

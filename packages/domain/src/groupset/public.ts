@@ -1,5 +1,6 @@
 export { componentFitFields } from './component-fit-fields.ts';
 export { type ComponentSort, componentSorts, sortComponents } from './component-sort.ts';
+export { type GearLadder, gearLadder } from './gear-ladder.ts';
 export {
   type Gear,
   type GearRange,

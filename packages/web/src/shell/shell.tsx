@@ -1,6 +1,7 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { askForContact } from '../platform/contact-request.ts';
 import { publicConfig } from '../platform/public-config.ts';
+import { keepUnits, useUnits } from '../platform/unit-preference.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { HomeIcon, KeyIcon, MailIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
@@ -42,6 +43,16 @@ function Header({ isHome }: { readonly isHome: boolean }) {
   );
 }
 
+/** One switch for the units of all tools. */
+function UnitSwitch() {
+  const units = useUnits();
+  return (
+    <Button look="quiet" onClick={() => keepUnits(units === 'metric' ? 'imperial' : 'metric')}>
+      {shellTexts.units[units]}
+    </Button>
+  );
+}
+
 /** What stands around every page: header, messages, and the way to reach us in the same place everywhere. */
 export function Shell() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
@@ -60,6 +71,7 @@ export function Shell() {
           <MailIcon />
           {shellTexts.contact}
         </Button>
+        <UnitSwitch />
       </footer>
       <Notices within={null} />
       <Contact />

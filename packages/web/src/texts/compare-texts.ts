@@ -26,6 +26,7 @@ export const viewTexts: Readonly<Record<ColumnViewName, string>> = {
 
 export const compareTexts = {
   title: 'Wheelset Compare',
+  baselineUnknown: (value: string): string => `${value}; baseline unknown`,
   intro: 'Choose wheelsets, then select a row to see every other one measured against it.',
   search: 'Search for wheelset',
   alreadyAdded: 'Item already added',

@@ -1,5 +1,5 @@
 import type { BuildWheel, Climber, GearFault } from '@pp-tools/domain/bike';
-import type { Gear, GearRange } from '@pp-tools/domain/groupset';
+import type { Gear, GearLadder, GearRange } from '@pp-tools/domain/groupset';
 
 export const gearFaultTexts: Readonly<Record<GearFault, string>> = {
   noGroupset: 'Choose a groupset in step 4 to see its gears.',
@@ -54,3 +54,23 @@ export const wheelSentence = ({ size, tyreWidth, isAssumed }: BuildWheel): strin
   isAssumed
     ? `No tire is chosen: the wheel is taken as ${size} with ${tyreWidth} mm.`
     : `Wheel ${size} with the chosen ${tyreWidth} mm tire.`;
+
+/** The gear table and its chart. */
+export const gearTexts = {
+  onlyEnds: 'The catalogue names the ends of this cassette, not the cogs between.',
+  caption: 'Metres for a turn of the cranks, by sprocket and chainring',
+  sprocket: 'Sprocket',
+  ring: (ring: number): string => `${ring} T ring`,
+  step: 'Step',
+  teeth: (cog: number): string => `${cog} T`,
+  metres: 'metres for a turn of the cranks',
+} as const;
+
+/** Overlaps and the widest gap in one sentence. */
+export function ladderSentence({ overlapping, count, widest, rows }: GearLadder): string {
+  const overlap =
+    rows.length < 2 ? `${count} gears` : `${count} gears, ${overlapping} of them where both chainrings reach`;
+  return widest === null
+    ? `${overlap}.`
+    : `${overlap}; the widest step is ${widest.step.toFixed(0)} %, from ${widest.from.cog} to ${widest.to.cog} teeth.`;
+}

@@ -33,5 +33,6 @@ export const shellTexts = {
     title: 'Page not found',
     text: 'There is nothing at this address. It may be mistyped, or the page has moved.',
   },
+  units: { metric: 'Units: g, mm, kg', imperial: 'Units: oz, in, lb' },
   goHome: 'Go to the home page',
 } as const;

@@ -4,7 +4,7 @@ import { notify } from '../../../platform/notices.ts';
 import { differenceText, takeFaultTexts } from '../../../texts/saved-builds-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { figureText } from '../parts/line-figures.ts';
+import { FigureText } from '../parts/figure-text.tsx';
 import { changeBuild, undoOfThis } from './build-store.ts';
 import classes from './saved-builds.module.css';
 
@@ -66,7 +66,8 @@ export function SideCellView({ slot, cell, from, taking }: SideCellProps) {
         {isModified && <small>modified</small>}
       </span>
       <span className={classes.figures}>
-        {figureText(figures.weight, 'grams')} · {figureText(figures.price, 'money')}
+        <FigureText figure={figures.weight} kind="grams" /> ·{' '}
+        <FigureText figure={figures.price} kind="money" />
       </span>
       {difference !== null && <Differences weight={difference.weight} price={difference.price} />}
       {taking?.ok && (

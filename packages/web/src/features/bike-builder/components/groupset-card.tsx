@@ -1,11 +1,12 @@
 import { type GroupsetChoice, groupsetFigures, isGroupsetModified } from '@pp-tools/domain/groupset';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { componentsTexts } from '../../../texts/components-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeBuild } from '../builds/build-store.ts';
 import { GroupsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { FiguresFrom } from '../parts/figures-from.tsx';
-import { figureText } from '../parts/line-figures.ts';
 import { PartCard } from '../parts/part-card.tsx';
+import { figureFact } from '../parts/part-figures.ts';
 import { GroupsetPicture, PhotoOr } from '../parts/part-picture.tsx';
 
 interface GroupsetCardProps {
@@ -19,6 +20,7 @@ const usualSpeeds = 12;
 
 /** One groupset; pressing the selected one takes it out of the build (BLD-62). */
 export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardProps) {
+  const units = useUnits();
   const { groupset } = choice;
   const { price, weight } = groupsetFigures(choice);
   const toggle = () =>
@@ -37,8 +39,8 @@ export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardPr
       }
       badge={groupset.isOwnBrand ? componentsTexts.ourBrand : null}
       figures={[
-        { label: 'Weight', value: figureText(weight, 'grams') },
-        { label: 'Price', value: figureText(price, 'money') },
+        { label: 'Weight', ...figureFact(weight, 'grams', units) },
+        { label: 'Price', ...figureFact(price, 'money', units) },
       ]}
       facts={[
         {

@@ -1,9 +1,9 @@
 import type { OtherChoice } from '@pp-tools/domain/bike';
-import { formatFigure } from '@pp-tools/domain/core';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { changeBuild } from '../builds/build-store.ts';
 import { FiguresFrom } from '../parts/figures-from.tsx';
 import { PartCard } from '../parts/part-card.tsx';
+import { priceFact, weightFact } from '../parts/part-figures.ts';
 import { OtherPicture, PhotoOr } from '../parts/part-picture.tsx';
 
 /** A part of step 4; pressing a selected one takes it out again (BLD-62). */
@@ -25,10 +25,7 @@ export function OtherCard({
           <OtherPicture category={part.category} />
         </PhotoOr>
       }
-      figures={[
-        { label: 'Weight', value: formatFigure(part.weight, 'grams', units) },
-        { label: 'Price', value: formatFigure(part.price, 'money') },
-      ]}
+      figures={[weightFact(part, units), priceFact(part)]}
       facts={[
         { label: 'Type', value: part.type },
         ...(choice.kind === 'catalogue' && choice.part.details

@@ -6,7 +6,7 @@ import {
   framesetLines,
 } from '@pp-tools/domain/frameset';
 import { slotNames } from '../../../texts/slot-texts.ts';
-import { figureText } from '../parts/line-figures.ts';
+import { FigureText } from '../parts/figure-text.tsx';
 import classes from './frame-config-dialog.module.css';
 
 const Difference = ({ value, kind }: { readonly value: number; readonly kind: 'grams' | 'money' }) => (
@@ -43,8 +43,12 @@ export function ConfigurationSummary({ choice, configuration }: ConfigurationSum
                 {slotNames[slot]}
                 {name !== null && <small>{name}</small>}
               </th>
-              <td>{figureText(figures.weight, 'grams')}</td>
-              <td>{figureText(figures.price, 'money')}</td>
+              <td>
+                <FigureText figure={figures.weight} kind="grams" />
+              </td>
+              <td>
+                <FigureText figure={figures.price} kind="money" />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -71,7 +75,7 @@ export function ConfigurationSummary({ choice, configuration }: ConfigurationSum
           </dd>
         </div>
       </dl>
-      {isEstimate && <small>≈ is an assumed figure: nobody weighed this part.</small>}
+      {isEstimate && <small>≈ is an estimate: nobody weighed this part.</small>}
     </section>
   );
 }

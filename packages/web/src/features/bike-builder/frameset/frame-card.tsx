@@ -1,4 +1,4 @@
-import { formatFigure, notAvailable } from '@pp-tools/domain/core';
+import { formatFigure, notAvailable, type UnitSystem } from '@pp-tools/domain/core';
 import {
   type BikeSelection,
   type FrameChoice,
@@ -13,6 +13,7 @@ import { changeBuild, openSummary } from '../builds/build-store.ts';
 import { FrameVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { FramePicture } from '../parts/bike-picture.tsx';
 import { PartCard, type PartFact } from '../parts/part-card.tsx';
+import { priceFact, weightFact } from '../parts/part-figures.ts';
 import classes from './frameset-step.module.css';
 
 const word = (holds: boolean): string => (holds ? 'Included' : 'Not Included');
@@ -33,6 +34,10 @@ function factsOf(choice: FrameChoice, clearance: string): readonly PartFact[] {
     { label: 'Seatpost', value: word(seatpost.included) },
   ];
 }
+
+/** A configured frame weighs more than a bare one: its card says which is which. */
+const frameWeights = ({ frame }: FrameChoice, weight: number | null, units: UnitSystem): string =>
+  `${formatFigure(frame.weight, 'grams', units)} frame, ${formatFigure(weight, 'grams', units)} with parts`;
 
 /** The name a frame's deeds are called by. */
 export const frameName = ({ frame }: FrameChoice): string => `${frame.brand} ${frame.name}`;
@@ -71,11 +76,11 @@ export function FrameCard({ listed, configuration, isSelected, bike, onConfigure
       brand={frame.brand}
       picture={<Picture choice={choice} bike={bike} />}
       badge={configuration === null ? null : 'Configured'}
-      figures={[
-        { label: 'Weight', value: formatFigure(weight, 'grams', units) },
-        { label: 'Price', value: formatFigure(price, 'money') },
+      figures={[weightFact({ ...frame, weight }, units), priceFact({ ...frame, price })]}
+      facts={[
+        ...(configuration === null ? [] : [{ label: 'Weights', value: frameWeights(choice, weight, units) }]),
+        ...factsOf(choice, formatFigure(shownClearance(choice), 'millimetres', units)),
       ]}
-      facts={factsOf(choice, formatFigure(shownClearance(choice), 'millimetres', units))}
       verdict={<FrameVerdict choice={choice} />}
       isSelected={isSelected}
       onSelect={() => selectFrame(choice)}

@@ -14,7 +14,7 @@ import { useUnits } from '../../../platform/unit-preference.ts';
 import { keepRiderProfile, useRiderProfile } from '../../../shop/rider-profile.ts';
 import { sizeFigureText, frameSizeTexts as texts } from '../../../texts/frame-size-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Estimate } from '../../../ui/estimate.tsx';
+import { estimateMark } from '../../../ui/estimate-mark.ts';
 import { useBuild } from '../builds/build-store.ts';
 import { BodyMeasure } from './body-measure.tsx';
 import classes from './size-section.module.css';
@@ -103,8 +103,7 @@ function Figures({ size }: { readonly size: FrameSize }) {
         {figures.map(([label, figure]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {figure?.isDerived && <Estimate why={texts.derived} />}
+            <dd {...estimateMark(figure?.isDerived ?? false, texts.derived)}>
               {sizeFigureText(figure, units)}
             </dd>
           </div>

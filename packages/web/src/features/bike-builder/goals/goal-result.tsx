@@ -6,7 +6,8 @@ import { goalFaultText, goalName, goalTexts, reasonText } from '../../../texts/g
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeBuild, currentBuild, isUntouched, undoOfThis } from '../builds/build-store.ts';
-import { figureText, priceText, weightText } from '../parts/line-figures.ts';
+import { FigureText } from '../parts/figure-text.tsx';
+import { priceText, weightText } from '../parts/line-figures.ts';
 import classes from './goal.module.css';
 import { type GoalDraft, goalOf } from './goal-form.tsx';
 
@@ -70,7 +71,8 @@ const Parts = ({ made }: { readonly made: GoalBuild }) => (
           <small>{reasonText(reason)}</small>
         </span>
         <span className={classes.figures}>
-          {figureText(line.figures.weight, 'grams')} · {figureText(line.figures.price, 'money')}
+          <FigureText figure={line.figures.weight} kind="grams" /> ·{' '}
+          <FigureText figure={line.figures.price} kind="money" />
         </span>
       </li>
     ))}

@@ -7,7 +7,7 @@ import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { type JudgedPart, judgeParts } from '../compatibility/part-verdicts.ts';
+import { clashesOf, type JudgedPart, judgeParts } from '../compatibility/part-verdicts.ts';
 import { VerdictLine } from '../compatibility/verdict-line.tsx';
 import { ChoiceList, ChoiceRow } from '../parts/choice-list.tsx';
 import { ComponentPicture, PhotoOr } from '../parts/part-picture.tsx';
@@ -54,6 +54,9 @@ const noteOf = (part: GroupsetComponent): string =>
 const figure = (value: number | null, kind: 'money' | 'grams'): string =>
   value === 0 ? configureGroupsetTexts.counted : formatFigure(value, kind);
 
+const isPlainFit = ({ findings }: JudgedPart): boolean =>
+  clashesOf(findings).every(({ severity }) => severity === 'note');
+
 interface ComponentTabProps {
   readonly type: ComponentType;
   readonly draft: GroupsetDraft;
@@ -73,7 +76,10 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
   const { bike, overrides } = draft;
   const judged = useMemo(() => judgeParts(products, { bike, overrides }), [products, bike, overrides]);
   const isOpen = ({ component, blocks }: JudgedPart) => blocks.length === 0 || isChosen(choice, component);
-  const offered = judged.filter(isOpen);
+  const open = judged.filter(isOpen);
+  // Parts that need a look come after those that fit, unless the visitor asked for another order.
+  const offered =
+    sort === 'default' ? [...open.filter(isPlainFit), ...open.filter((part) => !isPlainFit(part))] : open;
   const shown = isAll ? offered : offered.slice(0, shownAtFirst);
   const bringOwn = () =>
     choose(type, {

@@ -6,7 +6,8 @@ import {
   totalsOf,
   wholeBike,
 } from '@pp-tools/domain/bike';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { bikeTypeTexts, panelTexts } from '../../../texts/builder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,6 +16,7 @@ import { ClearDialog } from '../builds/clear-dialog.tsx';
 import { BikePicture } from '../parts/bike-picture.tsx';
 import { priceText, weightText } from '../parts/line-figures.ts';
 import { OthersCard } from '../parts/others-card.tsx';
+import { GroupsetPicture, PhotoOr, WheelsetPicture } from '../parts/part-picture.tsx';
 import classes from './current-build-panel.module.css';
 import { HonestTotals } from './honest-totals.tsx';
 import { OpenSlots } from './open-slots.tsx';
@@ -26,21 +28,24 @@ interface PartCardProps {
   readonly title: string | null;
   /** Shown where the title does not begin with it. */
   readonly brand?: string | null | undefined;
+  readonly picture?: ReactNode;
   readonly lines: readonly BuildLine[];
   readonly onClick: () => void;
 }
 
 /** One card of the panel: the chosen part with its sums, or the invitation to choose one. */
-function PanelCard({ kind, title, brand, lines, onClick }: PartCardProps) {
+function PanelCard({ kind, title, brand, picture, lines, onClick }: PartCardProps) {
   const totals = totalsOf(lines);
+  const units = useUnits();
   return (
     <button type="button" className={classes.card} data-empty={title === null} onClick={onClick}>
       <span className={classes.kind}>{kind}</span>
+      {picture && <span className={classes.thumb}>{picture}</span>}
       {title !== null && brand && !title.startsWith(brand) && <span>{brand}</span>}
       <span className={classes.name}>{title ?? `Select ${kind}`}</span>
       {title !== null && (
         <span className={classes.figures}>
-          <strong>{priceText(totals.price)}</strong> {weightText(totals.weight)}
+          <strong>{priceText(totals.price)}</strong> {weightText(totals.weight, units)}
         </span>
       )}
     </button>
@@ -100,6 +105,15 @@ export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
           kind="Wheelset"
           title={nameOf(of('wheelset')[0])}
           brand={build.wheelset?.wheelset.brand}
+          picture={
+            build.wheelset && (
+              <PhotoOr link={build.wheelset.kind === 'catalogue' ? build.wheelset.wheelset.imageLink : null}>
+                <WheelsetPicture
+                  wheelset={build.wheelset.kind === 'catalogue' ? build.wheelset.wheelset : null}
+                />
+              </PhotoOr>
+            )
+          }
           lines={of('wheelset')}
           onClick={() => goTo('wheelset')}
         />
@@ -107,6 +121,13 @@ export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
           kind="Groupset"
           title={build.groupset?.groupset.name ?? null}
           brand={build.groupset?.groupset.brand}
+          picture={
+            build.groupset && (
+              <PhotoOr link={build.groupset.groupset.imageLink}>
+                <GroupsetPicture {...build.groupset.groupset} />
+              </PhotoOr>
+            )
+          }
           lines={of('groupset')}
           onClick={() => goTo('components')}
         />

@@ -1,5 +1,7 @@
 import type { BuildLine, BuildTotals, HonestTotal, Range, WholeBike } from '@pp-tools/domain/bike';
-import { formatFigure } from '@pp-tools/domain/core';
+import { formatFigure, formatTotalWeight } from '@pp-tools/domain/core';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { estimateTexts } from '../../../texts/estimate-texts.ts';
 import { openSlotTexts } from '../../../texts/open-slot-texts.ts';
 import { lineLabel, slotNames } from '../../../texts/slot-texts.ts';
 import { priceText, weightText } from '../parts/line-figures.ts';
@@ -58,6 +60,11 @@ interface HonestTotalsProps {
 
 /** The two totals, and everything in them that is not a known figure of the part itself. */
 export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsProps) {
+  const units = useUnits();
+  const shares = [
+    ...(price.estimate === 0 ? [] : [dollars(price.estimate)]),
+    ...(weight.estimate === 0 ? [] : [formatFigure(Math.round(weight.estimate), 'grams', units)]),
+  ];
   const isWhole = [price, weight].every((total) => total.assumed.length + total.missing.length === 0);
   return (
     <section className={classes.totals} aria-labelledby="build-totals">
@@ -65,7 +72,7 @@ export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsP
       <dl aria-live="polite">
         <div>
           <dt>Total Weight</dt>
-          <dd>{weightText(weight)}</dd>
+          <dd>{weightText(weight, units)}</dd>
         </div>
         <div>
           <dt>Total Price</dt>
@@ -74,10 +81,11 @@ export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsP
         {(whole.open.length > 0 || !isWhole) && (
           <div className={classes.finished}>
             <dt>{openSlotTexts.finished}</dt>
-            <dd>{openSlotTexts.about(`${kilograms(middleOf(whole.weight))} kg`)}</dd>
+            <dd>{openSlotTexts.about(formatTotalWeight(middleOf(whole.weight), units))}</dd>
           </div>
         )}
       </dl>
+      {shares.length > 0 && <p>{estimateTexts.share(shares)}</p>}
       {weight.value === 0 && <p>TBD: no weight is known yet.</p>}
       {price.value === 0 && price.missing.length > 0 && <p>TBD: no price is known yet.</p>}
       {(whole.open.length > 0 || !isWhole) && <Finished whole={whole} />}

@@ -1,7 +1,8 @@
 import { type BuildLine, totalsOf } from '@pp-tools/domain/bike';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { figureText, priceText, weightText } from './line-figures.ts';
+import { FigureText } from './figure-text.tsx';
+import { priceText, weightText } from './line-figures.ts';
 import classes from './others-card.module.css';
 
 interface OthersCardProps {
@@ -37,7 +38,8 @@ export function OthersCard({ lines, onAdd }: OthersCardProps) {
               {slotNames[slot]}: {name}
             </span>
             <span>
-              {figureText(figures.price, 'money')} · {figureText(figures.weight, 'grams')}
+              <FigureText figure={figures.price} kind="money" /> ·{' '}
+              <FigureText figure={figures.weight} kind="grams" />
             </span>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
+import { estimateTexts } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { estimateMark } from '../../../ui/estimate-mark.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import classes from './part-card.module.css';
 
@@ -7,6 +9,8 @@ import classes from './part-card.module.css';
 export interface PartFact {
   readonly label: string;
   readonly value: string;
+  /** Marked as an estimate. */
+  readonly isEstimate?: boolean;
 }
 
 interface PartCardProps {
@@ -55,10 +59,10 @@ export function PartCard(props: PartCardProps) {
           </button>
         </h3>
         <dl className={classes.figures}>
-          {props.figures.map(({ label, value }) => (
+          {props.figures.map(({ label, value, isEstimate = false }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd {...estimateMark(isEstimate, estimateTexts.recalled)}>{value}</dd>
             </div>
           ))}
         </dl>

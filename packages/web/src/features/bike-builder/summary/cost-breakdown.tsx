@@ -5,7 +5,7 @@ import { lineLabel } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HonestTotals } from '../page/honest-totals.tsx';
 import { OpenSlots } from '../page/open-slots.tsx';
-import { figureText } from '../parts/line-figures.ts';
+import { FigureText } from '../parts/figure-text.tsx';
 import classes from './summary-step.module.css';
 
 interface CostBreakdownProps {
@@ -39,8 +39,12 @@ export function CostBreakdown({ build, lines, totals, isEditable }: CostBreakdow
                   {lineLabel(line)}
                   {line.name !== null && <small>{line.name}</small>}
                 </th>
-                <td>{figureText(line.figures.weight, 'grams')}</td>
-                <td className={classes.price}>{figureText(line.figures.price, 'money')}</td>
+                <td>
+                  <FigureText figure={line.figures.weight} kind="grams" />
+                </td>
+                <td className={classes.price}>
+                  <FigureText figure={line.figures.price} kind="money" />
+                </td>
               </tr>
             ))}
           </tbody>

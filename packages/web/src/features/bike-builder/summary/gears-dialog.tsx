@@ -1,10 +1,11 @@
 import { gearsOf } from '@pp-tools/domain/bike';
 import { builderTexts } from '../../../texts/builder-texts.ts';
-import { gearFaultTexts, rangeSentence, wheelSentence } from '../../../texts/gears-texts.ts';
+import { gearFaultTexts, gearTexts, rangeSentence, wheelSentence } from '../../../texts/gears-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useShownBuild } from '../page/use-shown-build.ts';
 import classes from './bike-facts.module.css';
 import { ClimbingPart } from './climbing-part.tsx';
+import { GearLadderView } from './gear-ladder-view.tsx';
 import { GearTable } from './gear-table.tsx';
 
 /** The gears of the build, and how they climb. */
@@ -16,10 +17,13 @@ export function GearsDialog({ onClose }: { readonly onClose: () => void }) {
         {gears.ok ? (
           <>
             <p className={classes.sentence}>{rangeSentence(gears.value.range)}</p>
-            <GearTable range={gears.value.range} />
+            {gears.value.ladder === null ? (
+              <GearTable range={gears.value.range} />
+            ) : (
+              <GearLadderView ladder={gears.value.ladder} />
+            )}
             <p className={classes.note}>
-              {wheelSentence(gears.value.wheel)} The catalogue names the ends of a cassette, not the cogs
-              between.
+              {wheelSentence(gears.value.wheel)} {gears.value.ladder === null && gearTexts.onlyEnds}
             </p>
             <ClimbingPart lowest={gears.value.range.lowest} />
           </>

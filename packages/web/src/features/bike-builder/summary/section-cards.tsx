@@ -8,7 +8,7 @@ import { otherCategoryTexts } from '../../../texts/components-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { stepAddress } from '../page/step-addresses.ts';
-import { figureText } from '../parts/line-figures.ts';
+import { FigureText } from '../parts/figure-text.tsx';
 import classes from './summary-step.module.css';
 
 interface SectionProps {
@@ -50,7 +50,8 @@ function Lines({ lines }: { readonly lines: readonly BuildLine[] }) {
           </small>
           <span>{name ?? 'Default'}</span>
           <span>
-            {figureText(figures.weight, 'grams')} · {figureText(figures.price, 'money')}
+            <FigureText figure={figures.weight} kind="grams" /> ·{' '}
+            <FigureText figure={figures.price} kind="money" />
           </span>
         </li>
       ))}

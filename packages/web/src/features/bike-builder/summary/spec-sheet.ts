@@ -1,5 +1,5 @@
 import { type Build, type BuildLine, buildLines, totalsOf } from '@pp-tools/domain/bike';
-import { type Cell, csvText, type Figure, markdownTable } from '@pp-tools/domain/core';
+import { type Cell, csvText, estimateIn, type Figure, markdownTable } from '@pp-tools/domain/core';
 import { bikeText } from '../../../texts/builder-texts.ts';
 import { lineLabel } from '../../../texts/slot-texts.ts';
 
@@ -13,9 +13,12 @@ function noteOf({ isOwn, figures: { weight, price } }: BuildLine): string {
     [weight.kind === kind ? 'weight' : null, price.kind === kind ? 'price' : null].filter(
       (name) => name !== null,
     );
+  const isEstimate = (figure: Figure) => figure.kind === 'counted' && estimateIn(figure) !== 0;
+  const estimates = [...(isEstimate(weight) ? ['weight'] : []), ...(isEstimate(price) ? ['price'] : [])];
   return [
     ...(isOwn ? ['own part'] : []),
     ...of('assumed').map((name) => `${name} assumed`),
+    ...estimates.map((name) => `${name} estimate`),
     ...of('missing').map((name) => `${name} unknown, not counted`),
   ].join('; ');
 }

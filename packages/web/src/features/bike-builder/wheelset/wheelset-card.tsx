@@ -1,4 +1,4 @@
-import { formatFigure } from '@pp-tools/domain/core';
+import { formatFigure, type UnitSystem } from '@pp-tools/domain/core';
 import {
   accessoryTotals,
   shownMaxTyre,
@@ -7,16 +7,20 @@ import {
   type WheelsetConfiguration,
 } from '@pp-tools/domain/part';
 import { memo } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { Button } from '../../../ui/button.tsx';
 import { WheelsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { PartCard, type PartFact } from '../parts/part-card.tsx';
-import { priceAndWeight } from '../parts/part-figures.ts';
+import { priceFact, weightFact } from '../parts/part-figures.ts';
 import { PhotoOr, WheelsetPicture } from '../parts/part-picture.tsx';
 import { addWheelsetToBuild, deleteWheelset, toggleWheelset } from './wheelset-deeds.ts';
 
-const mm = (value: number | null): string => formatFigure(value, 'millimetres');
-
-function factsOf(choice: WheelsetChoice, parts: WheelsetConfiguration | null): readonly PartFact[] {
+function factsOf(
+  choice: WheelsetChoice,
+  parts: WheelsetConfiguration | null,
+  units: UnitSystem,
+): readonly PartFact[] {
+  const mm = (value: number | null): string => formatFigure(value, 'millimetres', units);
   const common = [{ label: 'Min tire width', value: mm(shownMinTyre(choice)) }];
   const { wheelset } = choice;
   return [
@@ -25,15 +29,15 @@ function factsOf(choice: WheelsetChoice, parts: WheelsetConfiguration | null): r
     ...('rimDepth' in wheelset
       ? [{ label: 'Rim depth', value: `${mm(wheelset.rimDepth.front)} / ${mm(wheelset.rimDepth.rear)}` }]
       : []),
-    ...(parts === null ? [] : [{ label: 'Tires and tubes', value: partsText(parts) }]),
+    ...(parts === null ? [] : [{ label: 'Tires and tubes', value: partsText(parts, units) }]),
   ];
 }
 
-function partsText(parts: WheelsetConfiguration): string {
+function partsText(parts: WheelsetConfiguration, units: UnitSystem): string {
   const { price, weight } = accessoryTotals(parts);
   const tube = parts.tube?.kind === 'sealant' ? 'sealant' : parts.tube?.tube.shortName;
   const names = [parts.tyre?.shortName, tube].filter((name) => name !== undefined).join(' + ');
-  return `${names} (${formatFigure(price, 'money')}, ${formatFigure(weight, 'grams')})`;
+  return `${names} (${formatFigure(price, 'money')}, ${formatFigure(weight, 'grams', units)})`;
 }
 
 interface WheelsetCardProps {
@@ -47,6 +51,7 @@ interface WheelsetCardProps {
 
 /** One wheelset of step 3; it is drawn anew only when it changed itself, so that a choice among many answers at once. */
 export const WheelsetCard = memo(function WheelsetCard(props: WheelsetCardProps) {
+  const units = useUnits();
   const { choice, reason } = props;
   const { wheelset, kind } = choice;
   return (
@@ -58,8 +63,8 @@ export const WheelsetCard = memo(function WheelsetCard(props: WheelsetCardProps)
           <WheelsetPicture wheelset={kind === 'catalogue' ? wheelset : null} />
         </PhotoOr>
       }
-      figures={priceAndWeight(wheelset)}
-      facts={factsOf(choice, props.parts)}
+      figures={[priceFact(wheelset), weightFact(wheelset, units)]}
+      facts={factsOf(choice, props.parts, units)}
       verdict={<WheelsetVerdict choice={choice} />}
       isSelected={props.isSelected}
       reason={reason}

@@ -11,6 +11,7 @@ import { type MouseEvent, memo } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { WheelImage } from '../../../shop/wheel-picture.tsx';
+import { compareTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { changeComparison, undoComparison } from '../state/comparison-store.ts';
@@ -52,7 +53,14 @@ function Cell({ column, wheelset, baseline }: CellProps) {
     case 'same':
       return <span className={classes.same}>same</span>;
     case 'unknown':
-      return notAvailable;
+      // N/A on either side stays N/A (CMP-12); the own figure is told on demand.
+      return value === notAvailable ? (
+        notAvailable
+      ) : (
+        <span className={classes.unknown} title={compareTexts.baselineUnknown(value)}>
+          {notAvailable}
+        </span>
+      );
     case 'difference': {
       if (column.kind === 'text') return value;
       const { amount, verdict } = difference;
