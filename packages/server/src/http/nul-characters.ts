@@ -1,6 +1,6 @@
 import { RequestFault } from './problems.ts';
 
-/** `\\u0000` in JSON, whose backslash is no escaped one itself. */
+/** `\u0000` in JSON, whose backslash is no escaped one itself. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** PostgreSQL stores no NUL, SQLite does: neither engine is asked. No text that people write has one. */

@@ -26,16 +26,14 @@ export const changesState = ({ method }: RouteFacts): boolean => !readingMethods
 /** Every status that the route may answer, rising: those of its kind and those that it names itself. */
 export function documentedStatuses(route: RouteFacts): readonly number[] {
   const { schema } = route;
-  const isChecked = [schema?.params, schema?.querystring, schema?.body, schema?.bodyShape].some(
-    (part) => part !== undefined,
-  );
   const statuses = new Set([
     ...Object.keys(schema?.response ?? { 200: null }).map(Number),
     ...(schema?.alsoAnswers ?? []),
-    ...(isChecked ? [400] : []),
+    // A parameter, query or body of the wrong form; a NUL character in any address.
+    400,
     ...(route.needsSession ? [401] : []),
     // A foreign origin, a body that is too slow, too large or of another type, a full disk.
-    ...(changesState(route) ? [400, 403, 408, 413, 415, 507] : []),
+    ...(changesState(route) ? [403, 408, 413, 415, 507] : []),
     // A fault of ours; the database or the server is busy or away.
     ...[500, 503],
   ]);
