@@ -11,6 +11,8 @@ import { authRoutes } from './features/admin/auth.routes.ts';
 import { readCommonPasswords } from './features/admin/common-passwords.ts';
 import { limitExpensiveActions } from './features/admin/expensive-actions.ts';
 import { ownSessionsRoutes } from './features/admin/own-sessions.routes.ts';
+import { demandSecondFactor } from './features/admin/second-factor/demand-second-factor.ts';
+import { ownFactorsRoutes } from './features/admin/second-factor/own-factors.routes.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { removeOldRows } from './features/retention/retention.ts';
@@ -157,6 +159,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     adminCode: parts.adminCode,
     isCommonPassword: await readCommonPasswords(join(sampleData, 'common-passwords.txt')),
     publicUrl: config.publicUrl,
+    shopName: config.productName,
+    demandsSecondFactor: config.requireSecondFactor,
   });
   await app.register(authRoutes(access));
   const shipments: ShipmentParts = {
@@ -169,10 +173,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Every route inside this scope asks for a session; routes for staff are registered here and nowhere else.
   await app.register(
     adminScope(access.readSession, async (scope) => {
+      scope.addHook('onRequest', demandSecondFactor(access));
       scope.addHook('onRequest', limitExpensiveActions(access.attempts));
       if (config.apiDocs === 'staff') await registerApiDocs(scope);
       await scope.register(sessionRoutes(access));
       await scope.register(ownSessionsRoutes(access));
+      await scope.register(ownFactorsRoutes(access));
       await scope.register(auditRoutes(db));
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));
       await scope.register(

@@ -55,6 +55,7 @@ const environmentSchema = z.object({
     .string()
     .refine(isStrongAdminCode, 'must be a random text of at least 19 characters, not an example')
     .optional(),
+  REQUIRE_SECOND_FACTOR: flag.default(false),
   PRODUCT_NAME: z.string().min(1).max(40).default('PP'),
   CONTACT_EMAIL: z.email().default('contact@example.com'),
   OWN_BRAND: z.string().min(1).max(40).default('PP'),
@@ -99,6 +100,8 @@ export interface Config {
   /** PostgreSQL address; null means the embedded SQLite database in `dataDirectory`. */
   readonly databaseUrl: string | null;
   readonly adminCode: string | null;
+  /** Every admin must set up a second factor before anything else is open. */
+  readonly requireSecondFactor: boolean;
   readonly productName: string;
   readonly contactEmail: string;
   readonly ownBrand: string;
@@ -150,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     adminCode: values.ADMIN_CODE ?? null,
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     productName: values.PRODUCT_NAME,
     contactEmail: values.CONTACT_EMAIL,
     ownBrand: values.OWN_BRAND,

@@ -26,12 +26,25 @@ export const registerBody = z.object({ username: text, password: text, adminCode
 /** Body of `POST /auth/password`. */
 export const passwordBody = z.object({ currentPassword: text.min(1), newPassword: text });
 
-/** `POST /auth/login`, 200. */
-export const loginAnswer = answerOf(z.object({ redirectPath: z.string() }));
+/** Which second steps an admin can take after the password; a code is of an app or a recovery code. */
+const secondStep = z.object({ code: z.boolean(), passkey: z.boolean() });
+/** The second step that a login asks for. */
+export type SecondStepWire = z.infer<typeof secondStep>;
+
+/** `POST /auth/login`, 200. With a second step there is no session yet. */
+export const loginAnswer = answerOf(
+  z.object({ redirectPath: z.string(), secondStep: secondStep.optional() }),
+);
 /** `POST /auth/register`, 201. */
 export const registerAnswer = answerOf(z.object({ username: z.string() }));
 /** `GET /auth/checkAuth`, 200: who is signed in. */
-export const checkAuthAnswer = answerOf(z.object({ username: z.string() }));
+export const checkAuthAnswer = answerOf(
+  z.object({
+    username: z.string(),
+    /** The owner asks for a second factor and this admin has none yet: nothing else is open. */
+    mustAddSecondFactor: z.boolean().optional(),
+  }),
+);
 /** `POST /auth/logout`, 200. */
 export const logoutAnswer = answerOf(z.null());
 /** `POST /auth/password`, 200. */

@@ -20,6 +20,7 @@ export const pagePaths = [
   '/ppauth/admin',
   '/ppauth/admin/wheelsets',
   '/ppauth/admin/tracking',
+  '/ppauth/admin/account',
 ] as const;
 
 const patterns = pagePaths.map(

@@ -13,6 +13,7 @@ export {
   passwordBody,
   registerAnswer,
   registerBody,
+  type SecondStepWire,
   sessionParams,
   sessionsAnswer,
   sessionsEndedAnswer,
@@ -83,6 +84,23 @@ export {
 } from './order-requests.ts';
 export { isPagePath, isPublicPagePath } from './page-paths.ts';
 export { wheelsetPaths } from './paths.ts';
+export {
+  codeBody,
+  confirmPasswordBody,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  passkeyAnswer,
+  passkeyBody,
+  passkeyCreationAnswer,
+  passkeyParams,
+  passkeyRequestAnswer,
+  passkeyResponseBody,
+  recoveryCodesAnswer,
+  type SecondFactorState,
+  secondFactorAnswer,
+  secondFactorPaths,
+  totpAnswer,
+} from './second-factor.ts';
 export {
   adminWheelsetAnswer,
   adminWheelsetsAnswer,

@@ -15,7 +15,8 @@ const usage = `Usage: npm run shop -- COMMAND
   user list                        admins and their sessions
   user add NAME                    adds an admin and prints the password
   user remove NAME                 removes an admin and ends the sessions
-  user reset-password NAME         prints a new password and ends the sessions
+  user reset-password NAME         prints a new password, clears two-step login, ends the sessions
+  user reset-second-factor NAME    clears two-step login and ends the sessions
   catalogue import FOLDER or FILE  replaces the catalogue by CSV files, all or nothing
   sync once                        asks the tracking provider for the parcels that are due`;
 

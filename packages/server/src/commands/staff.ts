@@ -4,6 +4,7 @@ import { noteDeeds } from '../database/audit.ts';
 import type { Database } from '../database/connection.ts';
 import { addAdmin, findAdmin, storePasswordHash } from '../features/admin/admin.queries.ts';
 import { Passwords } from '../features/admin/passwords.ts';
+import { clearSecondFactors } from '../features/admin/second-factor/second-factor.queries.ts';
 import { CommandFault } from './command-fault.ts';
 
 /** Letters that are not confused when read aloud or written down. */
@@ -71,7 +72,7 @@ export async function removeStaff(db: Database, name: string, now: number): Prom
   await note(db, admin.username, 'admin-removed', now);
 }
 
-/** Gives an admin a new password and ends all sessions. */
+/** Gives an admin a new password, clears the second factors and ends all sessions. */
 export async function resetPassword(db: Database, name: string, now: number): Promise<string> {
   const admin = await existing(db, name);
   const password = newPassword();
@@ -80,9 +81,20 @@ export async function resetPassword(db: Database, name: string, now: number): Pr
     await storePasswordHash(transaction, admin.id, passwordHash);
     await transaction.deleteFrom('admin_session').where('admin_id', '=', admin.id).execute();
     await transaction.deleteFrom('admin_device').where('admin_id', '=', admin.id).execute();
+    await clearSecondFactors(transaction, admin.id);
   });
   await note(db, admin.username, 'password-reset', now);
   return password;
+}
+
+/** Clears the second factors of an admin and ends all sessions: the password alone logs in again. */
+export async function resetSecondFactor(db: Database, name: string, now: number): Promise<void> {
+  const admin = await existing(db, name);
+  await db.transaction().execute(async (transaction) => {
+    await clearSecondFactors(transaction, admin.id);
+    await transaction.deleteFrom('admin_session').where('admin_id', '=', admin.id).execute();
+  });
+  await note(db, admin.username, 'second-factor-reset', now);
 }
 
 async function existing(db: Database, name: string) {

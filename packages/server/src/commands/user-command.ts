@@ -1,10 +1,10 @@
 import { CommandFault } from './command-fault.ts';
-import { addStaff, listStaff, removeStaff, resetPassword } from './staff.ts';
+import { addStaff, listStaff, removeStaff, resetPassword, resetSecondFactor } from './staff.ts';
 import { withDatabase } from './with-database.ts';
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** `user list`, `user add NAME`, `user remove NAME`, `user reset-password NAME`. */
+/** `user list`, `user add NAME`, `user remove NAME`, `user reset-password NAME`, `user reset-second-factor NAME`. */
 export const runUser = (action: string, name: string | undefined): Promise<void> =>
   withDatabase(async ({ db }) => {
     if (action === 'list') {
@@ -24,5 +24,12 @@ export const runUser = (action: string, name: string | undefined): Promise<void>
       console.log(`${name} was removed; all sessions have ended.`);
     } else if (action === 'reset-password') {
       console.log(`New password of ${name}: ${await resetPassword(db, name, Date.now())}`);
-    } else throw new CommandFault(`"user ${action}" is not known. Known: list, add, remove, reset-password.`);
+    } else if (action === 'reset-second-factor') {
+      await resetSecondFactor(db, name, Date.now());
+      console.log(`${name} logs in with the password alone; all sessions have ended.`);
+    } else {
+      throw new CommandFault(
+        `"user ${action}" is not known. Known: list, add, remove, reset-password, reset-second-factor.`,
+      );
+    }
   });

@@ -21,6 +21,12 @@ import type {
 } from './tables/order-tables.ts';
 import type { WheelsetRefreshTable, WheelsetSnapshotTable } from './tables/refresh-tables.ts';
 import type { RevisionTable } from './tables/revision-table.ts';
+import type {
+  AdminPasskeyTable,
+  AdminRecoveryCodeTable,
+  AdminTotpTable,
+  LoginStepTable,
+} from './tables/second-factor-tables.ts';
 import type { WheelsetTable } from './tables/wheelset-table.ts';
 
 /** Every table of the database. A feature adds its tables here and a migration beside. */
@@ -28,13 +34,17 @@ export interface Tables {
   admin: AdminTable;
   admin_address: AdminAddressTable;
   admin_device: AdminDeviceTable;
+  admin_passkey: AdminPasskeyTable;
+  admin_recovery_code: AdminRecoveryCodeTable;
   admin_session: AdminSessionTable;
+  admin_totp: AdminTotpTable;
   attempt_count: AttemptCountTable;
   audit_entry: AuditEntryTable;
   link_check: LinkCheckTable;
   link_visit: LinkVisitTable;
   login_lane: LoginLaneTable;
   login_place: LoginPlaceTable;
+  login_step: LoginStepTable;
   order_count_change: OrderCountChangeTable;
   order_deletion: OrderDeletionTable;
   provider_push: ProviderPushTable;

@@ -37,6 +37,10 @@ const publicRoutes = [
   'GET /api/tires/compatible/:id',
   'GET /api/tubes/compatible/:id',
   'POST /auth/login',
+  // Prove their caller by the token of the login's first step; refused in its own way without.
+  'POST /auth/login/code',
+  'POST /auth/login/passkey/request',
+  'POST /auth/login/passkey',
   'POST /auth/register',
   // Proves its caller by a signature over the body.
   'POST /ordertracking/webhook',

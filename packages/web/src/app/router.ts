@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { adminAccountRoute } from '../routes/admin-account-route.tsx';
 import { adminLoginRoute } from '../routes/admin-login-route.tsx';
 import { adminRegisterRoute } from '../routes/admin-register-route.tsx';
 import { adminIndexRoute, adminRoute } from '../routes/admin-route.tsx';
@@ -32,7 +33,7 @@ const routeTree = rootRoute.addChildren([
   ...builderRedirects,
   adminLoginRoute,
   adminRegisterRoute,
-  adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute, adminTrackingRoute]),
+  adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute, adminTrackingRoute, adminAccountRoute]),
 ]);
 
 export const router = createRouter({

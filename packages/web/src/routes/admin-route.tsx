@@ -2,6 +2,8 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '../shell/screen.tsx';
 import { rootRoute } from './root-route.tsx';
 
+const accountPath = '/ppauth/admin/account';
+
 const load = async () => (await import('../features/admin-session/admin-shell.tsx')).AdminShell;
 
 /** Every page below `/ppauth/admin` asks for a session first and brings those without one back after the login. */
@@ -11,8 +13,10 @@ export const adminRoute = createRoute({
   // While a slow check runs the present page stays: a waiting sign would take its unsaved entries away.
   pendingMs: Number.POSITIVE_INFINITY,
   beforeLoad: async ({ location }) => {
-    const { isSignedIn } = await import('../features/admin-session/session-check.ts');
-    if (await isSignedIn()) return;
+    const { checkSession } = await import('../features/admin-session/session-check.ts');
+    const session = await checkSession();
+    if (session === 'open' || (session === 'set-up' && location.pathname === accountPath)) return;
+    if (session === 'set-up') throw redirect({ to: accountPath });
     throw redirect({ to: '/ppauth/adminLogin', search: { redirect: location.href } });
   },
   component: lazyScreen(load),

@@ -28,6 +28,7 @@ export const adminTexts = {
   loginHelp:
     'The username and password do not match. Check both. If you forgot the password, ask the owner to reset it.',
   unreachable: 'The server does not answer. Check your connection and try again.',
+  account: 'Your account',
   sessions: 'Your sessions',
   unexpected: 'An unexpected error occurred. Please try again.',
   shell: 'Admin',

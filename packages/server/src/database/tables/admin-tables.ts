@@ -19,6 +19,10 @@ export interface AdminSessionTable {
   /** From where and with which browser it was opened, shown to its owner. */
   address: string;
   agent: string;
+  /** When the password was last entered in it; 0 never. */
+  confirmed_at: Generated<number>;
+  /** What a new passkey must sign. */
+  challenge: string | null;
 }
 
 /** A browser in which an admin has signed in, known by a long-lived cookie of which only the hash is here. */

@@ -11,6 +11,15 @@ export type AdminFault =
   | { readonly code: 'admin-code-wrong' }
   | { readonly code: 'username-taken' }
   | { readonly code: 'session-unknown' }
+  | { readonly code: 'second-factor-wrong' }
+  | { readonly code: 'second-step-over' }
+  | { readonly code: 'second-factor-needed' }
+  | { readonly code: 'second-factor-demanded' }
+  | { readonly code: 'second-factor-unknown' }
+  | { readonly code: 'totp-exists' }
+  | { readonly code: 'passkey-wrong' }
+  | { readonly code: 'passkey-address' }
+  | { readonly code: 'password-needed' }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'sign-in-busy' };
 
@@ -46,6 +55,24 @@ function answerTo(fault: AdminFault): readonly [status: number, text: string] {
       return [400, 'The password follows a pattern that is easy to guess. Please choose another one.'];
     case 'session-unknown':
       return [404, 'This session has already ended.'];
+    case 'second-factor-wrong':
+      return [401, 'The code is not right. Enter the newest code of your app, or a recovery code.'];
+    case 'second-step-over':
+      return [401, 'This login took too long. Please start again with your password.'];
+    case 'second-factor-needed':
+      return [403, 'The owner asks for two-step login. Please set it up first.'];
+    case 'second-factor-demanded':
+      return [409, 'The owner asks for two-step login. Add another way before you remove this one.'];
+    case 'second-factor-unknown':
+      return [404, 'This is not set up any more.'];
+    case 'totp-exists':
+      return [409, 'An authenticator app is set up already. Remove it before you set up another one.'];
+    case 'passkey-wrong':
+      return [401, 'The passkey could not be used. Please try again.'];
+    case 'passkey-address':
+      return [409, 'Passkeys need an address with a name. Open this page by its name instead of its number.'];
+    case 'password-needed':
+      return [403, 'Please enter your password again.'];
     case 'too-many-attempts':
       return [429, `Too many attempts. Please try again in ${waitText(fault.seconds)}.`];
     case 'sign-in-busy':

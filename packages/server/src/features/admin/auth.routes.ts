@@ -12,9 +12,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AdminAccess } from './admin-access.ts';
 import { logIn } from './log-in.ts';
 import { registerAdmin } from './register-admin.ts';
+import { secondStepRoutes } from './second-factor/second-step.routes.ts';
 import { browserOf, sendSession } from './start-session.ts';
 
-/** Registration and login: the two admin routes that are open to everybody. */
+/** Registration and login with its second step: the admin routes that are open to everybody. */
 export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
   const event = (request: FastifyRequest, name: string, user: string | null) =>
     access.log.info({ event: name, user, address: request.ip, route: request.routeOptions.url });
@@ -57,14 +58,25 @@ export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const browser = browserOf(access, request);
-        const started = await logIn(access, { ...request.body, browser }, (username) =>
+        const outcome = await logIn(access, { ...request.body, browser }, (username) =>
           event(request, 'login-refused', username),
         );
+        if (outcome.kind === 'second-step') {
+          const { admin, token, ways } = outcome;
+          event(request, 'second-step-asked', admin.username);
+          access.loginStepCookie.set(request, reply, token);
+          return reply.send({
+            status: 'success',
+            data: { redirectPath: adminHomePath, secondStep: ways },
+          });
+        }
+        const { started } = outcome;
         event(request, 'login', started.admin.username);
         sendSession(access, request, reply, started);
         return reply.send({ status: 'success', data: { redirectPath: adminHomePath } });
       },
     );
+    secondStepRoutes(app, access);
     done();
   };
 }

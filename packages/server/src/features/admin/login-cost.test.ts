@@ -7,6 +7,7 @@ import { Devices } from './devices.ts';
 import { logIn } from './log-in.ts';
 import { LoginPacing } from './login-pacing.ts';
 import { Passwords } from './passwords.ts';
+import { LoginSteps } from './second-factor/login-steps.ts';
 import { Sessions } from './sessions.ts';
 
 /** Says what was asked of the hash function, without its cost. */
@@ -49,6 +50,7 @@ async function costOf(
     pacing: new LoginPacing(db, clock),
     devices: new Devices(db, clock),
     sessions: new Sessions(db, clock),
+    loginSteps: new LoginSteps(db, clock),
     now: clock,
   };
   // The delay of a place ends after an hour of rest.

@@ -51,3 +51,7 @@ export const deviceDays = 180;
 /** Carries the mark of a browser in which somebody has signed in; it opens nothing, it only has its own count. */
 export const deviceCookie = (publicUrl: string | null): StaffCookie =>
   staffCookie('pp-device', publicUrl, deviceDays * 24 * 60 * 60);
+
+/** Carries a login between its two steps; it opens nothing by itself. */
+export const loginStepCookie = (publicUrl: string | null): StaffCookie =>
+  staffCookie('pp-login', publicUrl, 10 * 60);

@@ -9,6 +9,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { adminOf } from '../../http/require-session.ts';
 import type { AdminAccess } from './admin-access.ts';
 import { changePassword } from './change-password.ts';
+import { hasSecondFactor } from './second-factor/second-factor.queries.ts';
 import { browserOf } from './start-session.ts';
 
 /** What a signed-in admin may ask about the own session. Belongs inside the admin scope. */
@@ -17,18 +18,29 @@ export function sessionRoutes(access: AdminAccess): FastifyPluginCallbackZod {
     app.get(
       authPaths.check,
       {
+        config: { isOpenWithoutSecondFactor: true },
         schema: {
           tags: ['admin'],
           summary: 'Whether the session is alive, and whose it is',
           response: { 200: checkAuthAnswer },
         },
       },
-      async (request) => ({ status: 'success' as const, data: { username: adminOf(request).username } }),
+      async (request) => {
+        const { id, username } = adminOf(request);
+        const mustAdd = access.demandsSecondFactor && !(await hasSecondFactor(access.db, id));
+        return {
+          status: 'success' as const,
+          data: { username, ...(mustAdd ? { mustAddSecondFactor: true } : {}) },
+        };
+      },
     );
 
     app.post(
       authPaths.logout,
-      { schema: { tags: ['admin'], summary: 'End the session', response: { 200: logoutAnswer } } },
+      {
+        config: { isOpenWithoutSecondFactor: true },
+        schema: { tags: ['admin'], summary: 'End the session', response: { 200: logoutAnswer } },
+      },
       async (request, reply) => {
         const token = access.cookie.read(request);
         if (token !== null) await access.sessions.close(token);

@@ -9,6 +9,8 @@ const minute = 60_000;
 /** How long a session lasts: without any request, and at most. */
 export const sessionLimits = { idle: 2 * 60 * minute, absolute: 12 * 60 * minute } as const;
 
+/** How long a password counts as just entered. */
+const confirmedFor = 10 * minute;
 /** The last use is written this seldom, so that reading a page does not write each time. */
 const useStep = minute;
 /** A clock set back by this much is a correction; more, and the session is not trusted. */
@@ -62,6 +64,7 @@ export class Sessions {
         used_at: now,
         address: origin.address,
         agent: origin.agent.slice(0, maxAgentLength),
+        confirmed_at: now,
       })
       .execute();
     return token;
@@ -77,8 +80,47 @@ export class Sessions {
       .where('token_hash', '=', hashOfToken(token))
       .executeTakeFirst();
     if (row === undefined || !isAlive(row, now)) return null;
-    if (now - row.used_at >= useStep) await this.#touch(token, now);
+    if (now - row.used_at >= useStep) await this.#set(token, { used_at: now });
     return { id: row.id, username: row.username };
+  }
+
+  /** Notes that the password was entered again in a session. */
+  async confirm(token: string): Promise<void> {
+    await this.#set(token, { confirmed_at: this.#now() });
+  }
+
+  /** Whether the password was entered a short while ago; what a stranger at an open browser cannot say. */
+  async isConfirmed(token: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('admin_session')
+      .select('confirmed_at')
+      .where('token_hash', '=', hashOfToken(token))
+      .executeTakeFirst();
+    const age = this.#now() - (row?.confirmed_at ?? 0);
+    return age < confirmedFor && age > -minute;
+  }
+
+  /** Stores what a new passkey must sign. */
+  async ask(token: string, challenge: string): Promise<void> {
+    await this.#set(token, { challenge });
+  }
+
+  /** Takes the challenge out, so that it is answered once; null when there is none. */
+  async takeChallenge(token: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('admin_session')
+      .select('challenge')
+      .where('token_hash', '=', hashOfToken(token))
+      .executeTakeFirst();
+    const challenge = row?.challenge ?? null;
+    if (challenge === null) return null;
+    const result = await this.#db
+      .updateTable('admin_session')
+      .set({ challenge: null })
+      .where('token_hash', '=', hashOfToken(token))
+      .where('challenge', '=', challenge)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n ? challenge : null;
   }
 
   /** Ends a session on all servers at once. */
@@ -119,8 +161,8 @@ export class Sessions {
   }
 
   /** Ends all sessions of an admin except the one that asks; gives how many. */
-  async closeOthers(adminId: number, token: string): Promise<number> {
-    const result = await this.#db
+  async closeOthers(adminId: number, token: string, db: Kysely<Tables> = this.#db): Promise<number> {
+    const result = await db
       .deleteFrom('admin_session')
       .where('admin_id', '=', adminId)
       .where('token_hash', '<>', hashOfToken(token))
@@ -147,10 +189,13 @@ export class Sessions {
       .execute();
   }
 
-  async #touch(token: string, now: number): Promise<void> {
+  async #set(
+    token: string,
+    values: { confirmed_at: number } | { challenge: string } | { used_at: number },
+  ): Promise<void> {
     await this.#db
       .updateTable('admin_session')
-      .set({ used_at: now })
+      .set(values)
       .where('token_hash', '=', hashOfToken(token))
       .execute();
   }

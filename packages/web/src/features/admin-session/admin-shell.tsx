@@ -26,7 +26,7 @@ export function AdminShell() {
             {label}
           </a>
         ))}
-        <SignedIn />
+        <SignedIn current={pathname === '/ppauth/admin/account' ? 'page' : undefined} />
       </nav>
       <div className={classes.content}>
         <Outlet />
@@ -44,7 +44,7 @@ function forgetSearches() {
   }
 }
 
-function SignedIn() {
+function SignedIn({ current }: { readonly current: 'page' | undefined }) {
   const router = useRouter();
   const queries = useQueryClient();
   const session = useQuery({ queryKey: ['session'], queryFn: readSession, retry: false });
@@ -72,6 +72,9 @@ function SignedIn() {
           </>
         )}
       </span>
+      <a href="/ppauth/admin/account" aria-current={current}>
+        {adminTexts.account}
+      </a>
       <Button look="quiet" onClick={() => setOpen('sessions')}>
         {adminTexts.sessions}
       </Button>

@@ -1,12 +1,14 @@
 import { safeRedirectPath } from '@pp-tools/domain/admin';
-import { adminHomePath } from '@pp-tools/domain/contract';
+import { adminHomePath, type SecondStepWire } from '@pp-tools/domain/contract';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { callFaultOf } from '../../platform/http-client.ts';
 import { dismissNotice, notify } from '../../platform/notices.ts';
+import { secondStepTexts } from '../../texts/account-texts.ts';
 import { adminTexts } from '../../texts/admin-texts.ts';
 import { Page } from '../../ui/page.tsx';
 import { logIn } from './api/session-calls.ts';
+import { SecondStep } from './components/second-step.tsx';
 import { SessionForm } from './components/session-form.tsx';
 import { withRedirect } from './redirect-query.ts';
 import classes from './session-screens.module.css';
@@ -51,16 +53,25 @@ export function LoginScreen() {
   const { redirect, registered } = useSearch({ from: '/ppauth/adminLogin' });
   const lastNotice = useRef(0);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [step, setStep] = useState<SecondStepWire | null>(null);
 
+  const leave = (proposed: string) => {
+    const home = safeRedirectPath(proposed, adminHomePath);
+    router.history.push(safeRedirectPath(redirect, home));
+  };
+  const restart = (why: string | null) => {
+    setStep(null);
+    setRefusal(why);
+  };
   const send = async (values: ReadonlyMap<string, string>) => {
     setRefusal(null);
     try {
-      const proposed = await logIn({
+      const { redirectPath, secondStep } = await logIn({
         username: values.get('username') ?? '',
         password: values.get('password') ?? '',
       });
-      const home = safeRedirectPath(proposed, adminHomePath);
-      router.history.push(safeRedirectPath(redirect, home));
+      if (secondStep) setStep(secondStep);
+      else leave(redirectPath);
     } catch (fault) {
       setRefusal(refusalText(fault));
       dismissNotice(lastNotice.current);
@@ -73,15 +84,18 @@ export function LoginScreen() {
 
   return (
     <div className={classes.gate}>
-      <Page title={adminTexts.login}>
-        {registered && (
+      <Page title={step ? secondStepTexts.title : adminTexts.login}>
+        {step && <SecondStep ways={step} onDone={leave} onRestart={restart} />}
+        {registered && !step && (
           <p className={classes.success} role="status">
             {adminTexts.registered}
           </p>
         )}
-        <SessionForm fields={fields} button={adminTexts.loginButton} onSend={send} refusal={refusal}>
-          <a href={withRedirect('/ppauth/adminRegister', redirect)}>{adminTexts.toRegister}</a>
-        </SessionForm>
+        {!step && (
+          <SessionForm fields={fields} button={adminTexts.loginButton} onSend={send} refusal={refusal}>
+            <a href={withRedirect('/ppauth/adminRegister', redirect)}>{adminTexts.toRegister}</a>
+          </SessionForm>
+        )}
       </Page>
     </div>
   );

@@ -1,11 +1,13 @@
 import { readSession } from './api/session-calls.ts';
 
-/** Whether the server knows a living session; anything but its 200 counts as none. */
-export async function isSignedIn(): Promise<boolean> {
+/**
+ * Whether the server knows a living session; anything but its 200 counts as none. `set-up` is a session in which the
+ * second factor that the owner asks for is still to be set up.
+ */
+export async function checkSession(): Promise<'open' | 'set-up' | 'none'> {
   try {
-    await readSession();
-    return true;
+    return (await readSession()).mustAddSecondFactor ? 'set-up' : 'open';
   } catch {
-    return false;
+    return 'none';
   }
 }

@@ -7,14 +7,18 @@ import {
   openSessionSchema,
   passwordAnswer,
   registerAnswer,
+  type SecondStepWire,
   sessionsEndedAnswer,
 } from '@pp-tools/domain/contract';
 import { call, callAction } from '../../../platform/http-client.ts';
 import { fetchList } from '../../../platform/list-answer.ts';
 
-/** Logs in; gives the address that the server proposes to go to. */
-export async function logIn(credentials: { username: string; password: string }): Promise<string> {
-  return (await call(authPaths.login, loginAnswer, { method: 'POST', body: credentials })).data.redirectPath;
+/** Logs in; gives the address that the server proposes to go to, or which second step it asks for first. */
+export async function logIn(credentials: {
+  username: string;
+  password: string;
+}): Promise<{ readonly redirectPath: string; readonly secondStep?: SecondStepWire | undefined }> {
+  return (await call(authPaths.login, loginAnswer, { method: 'POST', body: credentials })).data;
 }
 
 /** Registers an admin. */
@@ -40,7 +44,10 @@ export async function changePassword(change: {
 }
 
 /** Who is signed in; throws when nobody is. */
-export async function readSession(): Promise<{ readonly username: string }> {
+export async function readSession(): Promise<{
+  readonly username: string;
+  readonly mustAddSecondFactor?: boolean | undefined;
+}> {
   return (await call(authPaths.check, checkAuthAnswer)).data;
 }
 

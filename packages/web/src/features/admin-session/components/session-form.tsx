@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import classes from './session-form.module.css';
@@ -12,6 +12,8 @@ export interface SessionField {
   readonly hint?: string;
   /** Said when the field is left empty. */
   readonly missing: string;
+  /** Takes the focus when the form appears in the middle of something. */
+  readonly isFocused?: boolean;
 }
 
 interface SessionFormProps {
@@ -29,6 +31,10 @@ export function SessionForm({ fields, button, onSend, refusal = null, children }
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const focused = fields.find(({ isFocused }) => isFocused)?.name;
+  useEffect(() => {
+    if (focused !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${focused}"]`)?.focus();
+  }, [focused]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +52,7 @@ export function SessionForm({ fields, button, onSend, refusal = null, children }
 
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={send}>
-      {fields.map(({ missing: text, ...field }) => (
+      {fields.map(({ missing: text, isFocused: _isFocused, ...field }) => (
         <TextField
           key={field.name}
           {...field}
