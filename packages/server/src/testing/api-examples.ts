@@ -1,7 +1,9 @@
-import { orderPaths, sessionsAnswer } from '@pp-tools/domain/contract';
+import { orderPaths, secondFactorPaths, sessionsAnswer } from '@pp-tools/domain/contract';
 import type { InjectOptions } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
 import { multipartForm } from './multipart.ts';
 import { testAdmin } from './signed-in.ts';
+import { createSoftwarePasskey } from './software-passkey.ts';
 import { type TestApp, testAdminCode } from './test-app.ts';
 
 /** A request that was made and what came back. */
@@ -30,7 +32,7 @@ const wheelset = { ppId: 5001, name: 'New AERO 60', intendedUse: 'road', DiscOrR
 
 /** Calls every operation of a shop once, in an order in which each succeeds. `signPush` signs a push's body. */
 export async function recordExamples(
-  { app }: TestApp,
+  { app, clock }: TestApp,
   later: () => void,
   signPush: (body: string) => string,
 ): Promise<ApiExample[]> {
@@ -58,7 +60,7 @@ export async function recordExamples(
       pattern,
       status: answer.statusCode,
       answer: shortened(`${answer.headers['content-type']}`.includes('json') ? answer.json() : answer.body),
-      body: form ?? body,
+      body: pattern.startsWith('/auth/') ? shortened(body) : (form ?? body),
     });
     const [set] = answer.cookies;
     if (set !== undefined) cookie = `${set.name}=${set.value}`;
@@ -148,6 +150,29 @@ export async function recordExamples(
   const former = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
   await call('DELETE', '/auth/sessions/:id', { parameters: [former] });
   await call('DELETE', '/auth/sessions');
+
+  // Two-step login: set up, used, removed.
+  const paths = secondFactorPaths;
+  const passkey = createSoftwarePasskey('http://localhost');
+  const data = async (pattern: string) => (await call('POST', pattern)).json().data;
+  await call('POST', paths.confirmPassword, { body: { password: testAdmin.password } });
+  await call('GET', paths.state);
+  const secret = Secret.fromBase32((await data(paths.totp)).secret);
+  const enter = (pattern: string) =>
+    call('POST', pattern, { body: { code: new TOTP({ secret }).generate({ timestamp: clock.now() }) } });
+  await enter(paths.totpConfirm);
+  const created = passkey.create((await data(paths.passkeyCreation)).options.challenge);
+  await call('POST', paths.passkeys, { body: { name: 'Work laptop', response: created } });
+  await call('POST', paths.recoveryCodes);
+  clock.advance(60_000);
+  await call('POST', '/auth/login', { body: testAdmin });
+  await enter(paths.loginCode);
+  await call('POST', '/auth/login', { body: testAdmin });
+  const signed = passkey.sign((await data(paths.loginPasskeyRequest)).options.challenge);
+  await call('POST', paths.loginPasskey, { body: { response: signed } });
+  const { passkeys } = (await call('GET', paths.state)).json().data;
+  await call('DELETE', paths.passkey, { parameters: [passkeys[0].id] });
+  await call('DELETE', paths.totp);
   await call('POST', '/auth/password', {
     body: { currentPassword: testAdmin.password, newPassword: 'hub flange spoke' },
   });
@@ -158,13 +183,32 @@ export async function recordExamples(
 const longestText = 200;
 const longestList = 2;
 /** The public id of a session. */
+const credentialId = /^[\w-]{43}$/;
 const randomId = /^[0-9a-f]{16}$/;
+
+/** Fields that are new in every run. */
+const randomFields: Readonly<Record<string, unknown>> = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  challenge: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
+  recoveryCodes: ['abcd-efgh-jkmn-pqrs', 'tuvw-xyz2-3456-789a'],
+  rawId: 'wrUTr0XGVGlhKhmHZUe9Ng',
+  clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+  attestationObject: 'o2NmbXRkbm9uZQ',
+  authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4',
+  signature: 'MEUCIQDx',
+  allowCredentials: [{ id: 'wrUTr0XGVGlhKhmHZUe9Ng', type: 'public-key', transports: ['internal'] }],
+  code: '123456',
+};
 
 /** The same value with its lists cut after two entries and its long texts cut. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, longestText)}…`;
   if (typeof value === 'string' && randomId.test(value)) return '60dd189735ed8bf4';
+  if (typeof value === 'string' && credentialId.test(value)) return 'wrUTr0XGVGlhKhmHZUe9Ng';
+  if (typeof value === 'string') return value.replace(/(otpauth:.*secret=)\w+/, '$1JBSWY3DPEHPK3PXP');
   if (Array.isArray(value)) return value.slice(0, longestList).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, randomFields[name] ?? shortened(part)]),
+  );
 }
