@@ -8,6 +8,7 @@ import {
   addAdmin,
   Devices,
   LoginPacing,
+  LoginSteps,
   logIn,
   migrateToLatest,
   openSqlite,
@@ -54,6 +55,7 @@ async function timeOfNames(folder: string): Promise<{ known: number[]; unknown: 
     devices: new Devices(db, clock),
     passwords,
     sessions: new Sessions(db, clock),
+    loginSteps: new LoginSteps(db, clock),
     now: clock,
   };
   const browser = { address: '10.0.0.1', agent: '', oldToken: null, deviceToken: null };

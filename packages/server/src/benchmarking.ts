@@ -9,6 +9,7 @@ export { Devices } from './features/admin/devices.ts';
 export { logIn } from './features/admin/log-in.ts';
 export { LoginPacing } from './features/admin/login-pacing.ts';
 export { Passwords } from './features/admin/passwords.ts';
+export { LoginSteps } from './features/admin/second-factor/login-steps.ts';
 export { Sessions } from './features/admin/sessions.ts';
 export { listOrders } from './features/tracking/order-list.queries.ts';
 export { runUpload } from './features/tracking/order-upload.ts';
