@@ -1,4 +1,4 @@
-import { orderPaths, secondFactorPaths, sessionsAnswer } from '@pp-tools/domain/contract';
+import { orderPaths, pageDataPaths, secondFactorPaths, sessionsAnswer } from '@pp-tools/domain/contract';
 import type { InjectOptions } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { multipartForm } from './multipart.ts';
@@ -74,9 +74,13 @@ export async function recordExamples(
 
   for (const { method, url } of app.routeTable) {
     const isPlainList = method === 'GET' && /^\/(api|wheelsets)(\/[\w-]+)*$/.test(url);
-    if (isPlainList && !url.startsWith('/api/docs')) await call('GET', url);
+    const needsQuery = url.startsWith('/api/docs') || url === pageDataPaths.comparison;
+    if (isPlainList && !needsQuery) await call('GET', url);
   }
   await call('GET', '/wheelsets/:id', { parameters: [1] });
+  await call('GET', pageDataPaths.wheelset, { parameters: [1001] });
+  await call('GET', pageDataPaths.category, { parameters: ['road-disc'], query: '?sort=priceAscending' });
+  await call('GET', pageDataPaths.comparison, { query: '?w=1001-1002&b=1001' });
   for (const part of ['forks', 'handlebars', 'seatposts']) {
     await call('GET', `/api/${part}/compatible/:frameProductKey`, {
       parameters: ['specialized-s-works-tarmac-sl8'],
@@ -143,7 +147,8 @@ export async function recordExamples(
   await call('GET', '/admin/audit');
   await call('POST', '/wheelsets/link-checks');
 
-  // Another browser of the same admin.
+  // Another browser of the same admin, a minute later: the newest session comes first.
+  clock.advance(60_000);
   cookie = '';
   await call('POST', '/auth/login', { body: testAdmin });
   const { sessions } = sessionsAnswer.parse((await call('GET', '/auth/sessions')).json()).data;

@@ -26,6 +26,7 @@ export function pageDataRoutes(catalogue: RevisedValue<PageCatalogue>): FastifyP
           summary: 'What the page of a wheelset shows',
           params: ppIdParams,
           response: { 200: wheelsetPageAnswer },
+          alsoAnswers: [404],
         },
       },
       async ({ params }) => {
@@ -44,6 +45,7 @@ export function pageDataRoutes(catalogue: RevisedValue<PageCatalogue>): FastifyP
           params: slugParams,
           querystring: categoryPageQuery,
           response: { 200: categoryPageAnswer },
+          alsoAnswers: [404],
         },
       },
       async ({ params, query }) => {
@@ -65,6 +67,7 @@ export function pageDataRoutes(catalogue: RevisedValue<PageCatalogue>): FastifyP
           summary: 'The wheelsets of a linked comparison',
           querystring: comparisonPageQuery,
           response: { 200: comparisonPageAnswer },
+          alsoAnswers: [404],
         },
       },
       async ({ query }) => {
