@@ -36,6 +36,12 @@ const publicRoutes = [
   'GET /api/groupset-rest',
   'GET /api/tires/compatible/:id',
   'GET /api/tubes/compatible/:id',
+  'GET /api/wheelset-pages/:ppId',
+  'GET /api/wheelset-categories/:slug',
+  'GET /api/linked-comparisons',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /manifest.webmanifest',
   'POST /auth/login',
   // Prove their caller by the token of the login's first step; refused in its own way without.
   'POST /auth/login/code',
