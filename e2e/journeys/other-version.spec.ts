@@ -4,7 +4,8 @@ import { openComponentsStep } from '../builder-start.ts';
 
 /** Answers like the server, but with one row that this version of the pages cannot read. */
 async function spoilOneRow(page: Page, path: string, name: string) {
-  await page.route(`**${path}`, async (route) => {
+  const isList = ({ pathname }: URL) => pathname === path;
+  await page.route(isList, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     body.data[name][0] = { id: 'of a later version' };
