@@ -1,5 +1,19 @@
-import { $ as unitSystems, A as rootRouteId, B as wheelsetPageAnswer, C as deepEqual, D as hasKeys, E as getUrlScheme, F as useQueryClient, G as wheelsetPagePath, H as wheelsetSorts, I as categoryPageAnswer, J as wheelsetFields, L as categoryPageQuery, M as notFound, N as queryOptions, O as isDangerousProtocol, P as QueryClientProvider, Q as roundTo, R as comparisonPageAnswer, S as trimPathRight, T as functionalUpdate$1, U as categoryPagePath, V as wheelsetFromWire, W as slugOf, X as formatDifferenceInSentence, Z as formatFigure, _ as storageKey, at as object, b as removeTrailingSlash, c as matchContext, ct as _minLength, d as RouterCore, dt as config, et as unitSigns, g as defaultGetScrollRestorationKey, h as createNonReactiveReadonlyStore, i as useMatch, it as int, j as isNotFound, k as redirect, l as useRouter, lt as parse, m as createNonReactiveMutableStore, n as call, nt as _enum, ot as string, p as createMemoryHistory, q as wheelsetCategories, r as callThrough, rt as boolean, st as unknown, t as CallFailed, tt as _catch, u as routerContext, ut as safeParse, v as invariant, w as escapeHtml, x as trimPathLeft, y as cleanPath, z as pageDataPaths } from "./assets/http-client-BVqrFwAQ.js";
+import { $ as _minLength, Bn as parse, Vn as safeParse, Yn as config, a as queryOptions, b as string, f as _enum, h as int, i as callThrough, m as boolean, n as call, o as QueryClientProvider, t as CallFailed, u as _catch, v as object, x as unknown } from "./assets/http-client-Dpmuv93I.js";
+import { _ as partialMatchKey, a as QueryObserver, b as focusManager, c as onlineManager, d as functionalUpdate, f as hashKey, g as noop, h as matchQuery, i as defaultThrowOnError, l as Removable, m as matchMutation, n as createStore, o as Query, p as hashQueryKeyByOptions, r as useBaseQuery, s as createRetryer, t as useStore, u as notifyManager, v as resolveQueryValue, x as Subscribable, y as skipToken } from "./assets/react-V_OTbnaq.js";
+import { A as categoryPageAnswer, C as getUrlScheme, D as rootRouteId, E as redirect, F as wheelsetFromWire, I as wheelsetSorts, L as categoryPagePath, M as comparisonPageAnswer, N as pageDataPaths, O as isNotFound, P as wheelsetPageAnswer, R as slugOf, S as functionalUpdate$1, T as isDangerousProtocol, V as wheelsetCategories, W as formatDifferenceInSentence, _ as removeTrailingSlash, a as matchContext, b as deepEqual, c as RouterCore, d as createNonReactiveMutableStore, f as createNonReactiveReadonlyStore, g as cleanPath, h as invariant, j as categoryPageQuery, k as notFound, m as storageKey, o as useRouter, p as defaultGetScrollRestorationKey, q as unitSystems, s as routerContext, t as useMatch, u as createMemoryHistory, v as trimPathLeft, w as hasKeys, x as escapeHtml, y as trimPathRight, z as wheelsetPagePath } from "./assets/useMatch-DDSAf-WO.js";
 import { a as __toESM, i as __require, n as require_react, r as __commonJSMin, t as require_jsx_runtime } from "./assets/jsx-runtime-BFgBdtgI.js";
+import { n as buttonClass, t as Button } from "./assets/button-rI9ojuFI.js";
+import { n as comparisonColumns, t as plainSentence } from "./assets/plain-sentence-CFbpMBnd.js";
+// src/platform/rendering-place.ts
+var isServer = false;
+/** Whether pages are made here for all visitors: then there is no visitor whose storage could be read. */
+var isRenderedForAll = () => isServer;
+/** Says so, before anything else of the pages is loaded. */
+var renderForAll = () => {
+	isServer = true;
+};
+// src/rendering/for-all.ts
+renderForAll();
 // src/platform/zod-setup.ts
 config({ jitless: true });
 var patterns = [
@@ -24,744 +38,13 @@ var patterns = [
 	"/ppauth/adminRegister",
 	"/ppauth/admin",
 	"/ppauth/admin/wheelsets",
-	"/ppauth/admin/tracking"
+	"/ppauth/admin/tracking",
+	"/ppauth/admin/account"
 ].map((path) => new RegExp(`^${path.replace(/\/:\w+\?/g, "(?:/[^/]+)?").replace(/\/:\w+/g, "/[^/]+")}/?$`));
 /** Whether a pathname (without query) is the address of a page. */
 var isPagePath = (pathname) => patterns.some((pattern) => pattern.test(pathname));
 /** Whether a pathname is a page for everyone: pages of staff must leave no copy in a browser. */
 var isPublicPagePath = (pathname) => isPagePath(pathname) && !/^\/ppauth(\/|$)/.test(pathname);
-// ../../node_modules/@tanstack/react-query/build/modern/IsRestoringProvider.js
-var import_react = /* @__PURE__ */ __toESM(require_react(), 1);
-var IsRestoringContext = import_react.createContext(false);
-/**
-* If you are using `PersistQueryClientProvider`, you can also use the `useIsRestoring` hook alongside it to
-* check if a restore is currently in progress. `useQuery` and friends also check this internally to avoid
-* race conditions between the restore and mounting queries.
-* @returns `true` while a persisted client is being restored, `false` otherwise.
-*/
-var useIsRestoring = () => import_react.useContext(IsRestoringContext);
-IsRestoringContext.Provider;
-// ../../node_modules/@tanstack/react-query/build/modern/QueryErrorResetBoundary.js
-var import_jsx_runtime = require_jsx_runtime();
-/**
-* Creates the value shared through the boundary's context, which tracks whether a reset was
-* requested.
-* @returns The `clearReset`, `isReset`, and `reset` functions of the boundary.
-*/
-function createValue() {
-	let isReset = false;
-	return {
-		/**
-		* Clears the reset state, so queries know not to try again until the boundary is reset again.
-		*/
-		clearReset: () => {
-			isReset = false;
-		},
-		/**
-		* Resets any query errors within the boundary, so queries know they can try again.
-		*/
-		reset: () => {
-			isReset = true;
-		},
-		/**
-		* Returns whether the boundary has been reset and not yet cleared.
-		* @returns `true` if the boundary has been reset and not yet cleared.
-		*/
-		isReset: () => {
-			return isReset;
-		}
-	};
-}
-var QueryErrorResetBoundaryContext = import_react.createContext(createValue());
-/**
-* This hook will reset any query errors within the closest `QueryErrorResetBoundary`. If there is no boundary
-* defined it will reset them globally.
-* @returns The boundary's {@link QueryErrorResetBoundaryValue}.
-* @example
-* ```tsx
-* import { ErrorBoundary } from 'react-error-boundary'
-* import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-*
-* function App({ children }: { children: React.ReactNode }) {
-*   const { reset } = useQueryErrorResetBoundary()
-*
-*   return (
-*     <ErrorBoundary
-*       onReset={reset}
-*       fallbackRender={({ resetErrorBoundary }) => (
-*         <div>
-*           There was an error!
-*           <button onClick={() => resetErrorBoundary()}>Try again</button>
-*         </div>
-*       )}
-*     >
-*       {children}
-*     </ErrorBoundary>
-*   )
-* }
-* ```
-*/
-var useQueryErrorResetBoundary = () => import_react.useContext(QueryErrorResetBoundaryContext);
-// ../../node_modules/@tanstack/query-core/build/modern/subscribable.js
-/**
-* The base class behind everything in Query that you can subscribe to: `QueryCache`, `MutationCache`,
-* the observers, and the `FocusManager`/`OnlineManager` behind `focusManager` and `onlineManager`.
-* Subclasses decide what a listener receives and when it is called.
-*/
-var Subscribable = class {
-	constructor() {
-		this.listeners = /* @__PURE__ */ new Set();
-		this.subscribe = this.subscribe.bind(this);
-	}
-	/**
-	* Registers a listener to be called on every update this object notifies about. Returns a function
-	* that removes the listener again — call it to stop listening. The base class never drops a listener
-	* on its own, though some subclasses clear all of theirs in `destroy()`.
-	* @param listener - Called on each update, with whatever the subclass passes to its subscribers.
-	* @returns A function that removes the listener.
-	* @example
-	* ```ts
-	* const unsubscribe = subscribable.subscribe(() => {
-	*   // react to the update
-	* })
-	*
-	* unsubscribe()
-	* ```
-	*/
-	subscribe(listener) {
-		this.listeners.add(listener);
-		this.onSubscribe();
-		return () => {
-			this.listeners.delete(listener);
-			this.onUnsubscribe();
-		};
-	}
-	/**
-	* Returns `true` while at least one listener is registered, `false` once they have all unsubscribed.
-	* @returns `true` if at least one listener is registered.
-	*/
-	hasListeners() {
-		return this.listeners.size > 0;
-	}
-	/**
-	* Called after a listener is added. Does nothing here; subclasses override it, e.g. to start
-	* tracking what they observe once the first listener subscribes.
-	*/
-	onSubscribe() {}
-	/**
-	* Called after a listener is removed. Does nothing here; subclasses override it, e.g. to clean up
-	* once the last listener unsubscribes.
-	*/
-	onUnsubscribe() {}
-};
-// ../../node_modules/@tanstack/query-core/build/modern/focusManager.js
-/**
-* The `FocusManager` manages the focus state within TanStack Query.
-*
-* It can be used to change the default event listeners or to manually change the focus state.
-*/
-var FocusManager = class extends Subscribable {
-	#focused;
-	#cleanup;
-	#setup;
-	constructor() {
-		super();
-		this.#setup = (onFocus) => {
-			if (typeof window !== "undefined" && window.addEventListener) {
-				const listener = () => onFocus();
-				window.addEventListener("visibilitychange", listener, false);
-				return () => {
-					window.removeEventListener("visibilitychange", listener);
-				};
-			}
-		};
-	}
-	onSubscribe() {
-		if (!this.#cleanup) this.setEventListener(this.#setup);
-	}
-	onUnsubscribe() {
-		if (!this.hasListeners()) {
-			this.#cleanup?.();
-			this.#cleanup = void 0;
-		}
-	}
-	/**
-	* `setEventListener` can be used to set a custom event listener that will
-	* be used to determine the focus state. The provided `setup` function
-	* receives a `setFocused` callback: call it with a `boolean` to manually
-	* set the focus state, or with no arguments to re-evaluate the current
-	* focus state and notify subscribers.
-	* @param setup - Receives the `setFocused` callback, registers the event listener, and may return
-	* a cleanup function that is called when the listener is replaced or no longer needed.
-	* @example
-	* ```ts
-	* import { focusManager } from '@tanstack/query-core'
-	*
-	* focusManager.setEventListener((handleFocus) => {
-	*   const listener = () => handleFocus()
-	*   // Listen to visibilitychange
-	*   if (typeof window !== 'undefined' && window.addEventListener) {
-	*     window.addEventListener('visibilitychange', listener, false)
-	*   }
-	*
-	*   return () => {
-	*     // Be sure to unsubscribe if a new handler is set
-	*     window.removeEventListener('visibilitychange', listener)
-	*   }
-	* })
-	* ```
-	*/
-	setEventListener(setup) {
-		this.#setup = setup;
-		this.#cleanup?.();
-		this.#cleanup = setup((focused) => {
-			if (typeof focused === "boolean") this.setFocused(focused);
-			else this.onFocus();
-		});
-	}
-	/**
-	* `setFocused` can be used to manually set the focus state. Set `undefined`
-	* to fall back to the default focus check.
-	* @param focused - The focus state, or `undefined` to use the default focus check.
-	* @example
-	* ```ts
-	* import { focusManager } from '@tanstack/query-core'
-	*
-	* // Set focused
-	* focusManager.setFocused(true)
-	*
-	* // Set unfocused
-	* focusManager.setFocused(false)
-	*
-	* // Fallback to the default focus check
-	* focusManager.setFocused(undefined)
-	* ```
-	*/
-	setFocused(focused) {
-		if (this.#focused !== focused) {
-			this.#focused = focused;
-			this.onFocus();
-		}
-	}
-	/**
-	* `onFocus` notifies all subscribed listeners with the current focus state.
-	*/
-	onFocus() {
-		const isFocused = this.isFocused();
-		this.listeners.forEach((listener) => {
-			listener(isFocused);
-		});
-	}
-	/**
-	* `isFocused` can be used to get the current focus state.
-	* @returns The focus state set with `setFocused`, or otherwise whether the document is visible.
-	*/
-	isFocused() {
-		if (typeof this.#focused === "boolean") return this.#focused;
-		return globalThis.document?.visibilityState !== "hidden";
-	}
-};
-/**
-* Singleton instance of {@link FocusManager}, used to manage and observe the focus state within TanStack Query.
-*/
-var focusManager = new FocusManager();
-// ../../node_modules/@tanstack/query-core/build/modern/timeoutManager.js
-var defaultTimeoutProvider = {
-	setTimeout: (callback, delay) => setTimeout(callback, delay),
-	clearTimeout: (timeoutId) => clearTimeout(timeoutId),
-	setInterval: (callback, delay) => setInterval(callback, delay),
-	clearInterval: (intervalId) => clearInterval(intervalId)
-};
-/**
-* Allows customization of how timeouts are created.
-*
-* `@tanstack/query-core` makes liberal use of timeouts to implement `staleTime`
-* and `gcTime`. The default TimeoutManager provider uses the platform's global
-* `setTimeout` implementation, which is known to have scalability issues with
-* thousands of timeouts on the event loop.
-*
-* If you hit this limitation, consider providing a custom TimeoutProvider that
-* coalesces timeouts.
-*/
-var TimeoutManager = class {
-	#provider = defaultTimeoutProvider;
-	#providerCalled = false;
-	/**
-	* `setTimeoutProvider` can be used to set a custom implementation of the
-	* `setTimeout`, `clearTimeout`, `setInterval`, `clearInterval` functions,
-	* called a `TimeoutProvider`.
-	*
-	* This may be useful if you notice event loop performance issues with
-	* thousands of queries. A custom TimeoutProvider could also support timer
-	* delays longer than the global `setTimeout` maximum delay value of about
-	* 24 days.
-	*
-	* It is important to call `setTimeoutProvider` before creating a
-	* QueryClient or queries, so that the same provider is used consistently
-	* for all timers in the application, since different TimeoutProviders
-	* cannot cancel each others' timers.
-	* @param provider - The `TimeoutProvider` to use for all timers from now on.
-	* @example
-	* ```ts
-	* import { timeoutManager, QueryClient } from '@tanstack/query-core'
-	* import { CustomTimeoutProvider } from './CustomTimeoutProvider'
-	*
-	* timeoutManager.setTimeoutProvider(new CustomTimeoutProvider())
-	*
-	* export const queryClient = new QueryClient()
-	* ```
-	*/
-	setTimeoutProvider(provider) {
-		this.#provider = provider;
-	}
-	/**
-	* `setTimeout` schedules a callback to run after approximately `delay`
-	* milliseconds, like the global `setTimeout` function. The callback can be
-	* canceled with `clearTimeout`.
-	*
-	* It returns a timer ID, which may be a number or an object that can be
-	* coerced to a number via `Symbol.toPrimitive`.
-	* @param callback - The function to call when the timeout elapses.
-	* @param delay - The time to wait before calling `callback`, in milliseconds.
-	* @returns The timer ID, to pass to {@link TimeoutManager#clearTimeout}.
-	* @example
-	* ```ts
-	* import { timeoutManager } from '@tanstack/query-core'
-	*
-	* const timeoutId = timeoutManager.setTimeout(
-	*   () => console.log('ran at:', new Date()),
-	*   1000,
-	* )
-	*
-	* const timeoutIdNumber: number = Number(timeoutId)
-	* ```
-	*/
-	setTimeout(callback, delay) {
-		return this.#provider.setTimeout(callback, delay);
-	}
-	/**
-	* `clearTimeout` cancels a timeout callback scheduled with `setTimeout`,
-	* like the global `clearTimeout` function. It should be called with a
-	* timer ID returned by `setTimeout`.
-	* @param timeoutId - The timer ID returned by `setTimeout`, or `undefined`.
-	* @example
-	* ```ts
-	* import { timeoutManager } from '@tanstack/query-core'
-	*
-	* const timeoutId = timeoutManager.setTimeout(
-	*   () => console.log('ran at:', new Date()),
-	*   1000,
-	* )
-	*
-	* timeoutManager.clearTimeout(timeoutId)
-	* ```
-	*/
-	clearTimeout(timeoutId) {
-		this.#provider.clearTimeout(timeoutId);
-	}
-	/**
-	* `setInterval` schedules a callback to be called approximately every
-	* `delay` milliseconds, like the global `setInterval` function.
-	*
-	* Like `setTimeout`, it returns a timer ID, which may be a number or an
-	* object that can be coerced to a number via `Symbol.toPrimitive`.
-	* @param callback - The function to call on every interval.
-	* @param delay - The time between calls, in milliseconds.
-	* @returns The timer ID, to pass to {@link TimeoutManager#clearInterval}.
-	* @example
-	* ```ts
-	* import { timeoutManager } from '@tanstack/query-core'
-	*
-	* const intervalId = timeoutManager.setInterval(
-	*   () => console.log('ran at:', new Date()),
-	*   1000,
-	* )
-	* ```
-	*/
-	setInterval(callback, delay) {
-		return this.#provider.setInterval(callback, delay);
-	}
-	/**
-	* `clearInterval` can be used to cancel an interval, like the global
-	* `clearInterval` function. It should be called with an interval ID
-	* returned by `setInterval`.
-	* @param intervalId - The timer ID returned by `setInterval`, or `undefined`.
-	* @example
-	* ```ts
-	* import { timeoutManager } from '@tanstack/query-core'
-	*
-	* const intervalId = timeoutManager.setInterval(
-	*   () => console.log('ran at:', new Date()),
-	*   1000,
-	* )
-	*
-	* timeoutManager.clearInterval(intervalId)
-	* ```
-	*/
-	clearInterval(intervalId) {
-		this.#provider.clearInterval(intervalId);
-	}
-};
-/**
-* Singleton instance of {@link TimeoutManager}, used throughout TanStack Query to schedule and cancel timers.
-*/
-var timeoutManager = new TimeoutManager();
-/**
-* In many cases code wants to delay to the next event loop tick; this is not
-* mediated by {@link timeoutManager}.
-*
-* This function is provided to make auditing the `tanstack/query-core` for
-* incorrect use of system `setTimeout` easier.
-* @param callback - The function to call on the next event loop tick.
-*/
-function systemSetTimeoutZero(callback) {
-	setTimeout(callback, 0);
-}
-// ../../node_modules/@tanstack/query-core/build/modern/utils.js
-/**
-* @deprecated use `environmentManager.isServer()` instead.
-*/
-var isServer$1 = typeof window === "undefined" || "Deno" in globalThis;
-function noop() {}
-/**
-* Resolves an {@link Updater}: calls it with `input` if it is a function, otherwise returns it as
-* is.
-* @param updater - The new value, or a function that receives `input` and returns the new value.
-* @param input - The current value, passed to `updater` if it is a function.
-* @returns The new value.
-*/
-function functionalUpdate(updater, input) {
-	return typeof updater === "function" ? updater(input) : updater;
-}
-/**
-* Checks whether a value can be used as a timeout: a non-negative, finite number.
-* @param value - The value to check.
-* @returns `true` if `value` is a number that is `>= 0` and not `Infinity`.
-*/
-function isValidTimeout(value) {
-	return typeof value === "number" && value >= 0 && value !== Infinity;
-}
-/**
-* Calculates how long until data updated at `updatedAt` becomes stale.
-* @param updatedAt - The timestamp, in milliseconds, at which the data was last updated.
-* @param staleTime - The time, in milliseconds, after which data is considered stale. Defaults to
-* `0`.
-* @returns The remaining time in milliseconds, or `0` if the data is already stale.
-*/
-function timeUntilStale(updatedAt, staleTime) {
-	return Math.max(updatedAt + (staleTime || 0) - Date.now(), 0);
-}
-/**
-* Resolves an option that can be given either as a value or as a function of the query, such as
-* `staleTime`.
-* @param value - The option value, or a function that receives `query` and returns the value.
-* @param query - The query passed to `value` if it is a function.
-* @returns The resolved value, or `undefined` if `value` is `undefined`.
-*/
-function resolveQueryValue(value, query) {
-	return typeof value === "function" ? value(query) : value;
-}
-/**
-* Checks whether a query matches the given {@link QueryFilters}.
-* Every filter that is specified must match; filters that are left unspecified are ignored.
-* @param filters - The filters to check the query against.
-* @param query - The query to check.
-* @returns `true` if the query matches every specified filter.
-* @example
-* ```ts
-* const queryCache = queryClient.getQueryCache()
-*
-* const matchingQueries = queryCache
-*   .getAll()
-*   .filter((query) => matchQuery({ queryKey: ['posts'] }, query))
-* ```
-*/
-function matchQuery(filters, query) {
-	const { type = "all", exact, fetchStatus, predicate, queryKey, stale } = filters;
-	if (queryKey) {
-		if (exact) {
-			if (query.queryHash !== hashQueryKeyByOptions(queryKey, query.options)) return false;
-		} else if (!partialMatchKey(query.queryKey, queryKey)) return false;
-	}
-	if (type !== "all") {
-		const isActive = query.isActive();
-		if (type === "active" && !isActive) return false;
-		if (type === "inactive" && isActive) return false;
-	}
-	if (typeof stale === "boolean" && query.isStale() !== stale) return false;
-	if (fetchStatus && fetchStatus !== query.state.fetchStatus) return false;
-	if (predicate && !predicate(query)) return false;
-	return true;
-}
-/**
-* Checks whether a mutation matches the given {@link MutationFilters}.
-* Every filter that is specified must match; filters that are left unspecified are ignored.
-* If a `mutationKey` filter is provided but the mutation has no `mutationKey` of its own, it does not match.
-* @param filters - The filters to check the mutation against.
-* @param mutation - The mutation to check.
-* @returns `true` if the mutation matches every specified filter.
-* @example
-* ```ts
-* const mutationCache = queryClient.getMutationCache()
-*
-* const matchingMutations = mutationCache
-*   .getAll()
-*   .filter((mutation) => matchMutation({ mutationKey: ['addPost'] }, mutation))
-* ```
-*/
-function matchMutation(filters, mutation) {
-	const { exact, status, predicate, mutationKey } = filters;
-	if (mutationKey) {
-		if (!mutation.options.mutationKey) return false;
-		if (exact) {
-			if (hashKey(mutation.options.mutationKey) !== hashKey(mutationKey)) return false;
-		} else if (!partialMatchKey(mutation.options.mutationKey, mutationKey)) return false;
-	}
-	if (status && mutation.state.status !== status) return false;
-	if (predicate && !predicate(mutation)) return false;
-	return true;
-}
-/**
-* Hashes a query key with the query's `queryKeyHashFn` option, falling back to {@link hashKey}.
-* @param queryKey - The query key to hash.
-* @param options - The query options that may provide a custom `queryKeyHashFn`.
-* @returns The query hash, a string that identifies the query in the cache.
-*/
-function hashQueryKeyByOptions(queryKey, options) {
-	return (options?.queryKeyHashFn || hashKey)(queryKey);
-}
-/**
-* Default query & mutation keys hash function.
-* Hashes the value into a stable hash.
-* @param queryKey - The query or mutation key to hash.
-* @returns The stable hash of the key, as a JSON string.
-* @example
-* ```ts
-* // Object keys are sorted, so key order doesn't affect the hash:
-* hashKey(['todos', { page: 1, filter: 'done' }]) // === '["todos",{"filter":"done","page":1}]'
-* ```
-*/
-function hashKey(queryKey) {
-	return JSON.stringify(queryKey, (_, val) => isPlainObject(val) ? Object.keys(val).sort().reduce((result, key) => {
-		result[key] = val[key];
-		return result;
-	}, {}) : val);
-}
-function partialMatchKey(a, b) {
-	if (a === b) return true;
-	if (typeof a !== typeof b) return false;
-	if (a && b && typeof a === "object" && typeof b === "object") {
-		if (Array.isArray(a) !== Array.isArray(b)) return false;
-		if (Array.isArray(a) && Array.isArray(b)) {
-			if (b.length > a.length) return false;
-			for (let i = 0; i < b.length; i++) if (!partialMatchKey(a[i], b[i])) return false;
-			return true;
-		}
-		const bKeys = Object.keys(b);
-		for (const key of bKeys) if (!partialMatchKey(a[key], b[key])) return false;
-		return true;
-	}
-	return false;
-}
-var hasOwn = Object.prototype.hasOwnProperty;
-function replaceEqualDeep(a, b, depth = 0) {
-	if (a === b) return a;
-	if (depth > 500) return b;
-	const array = isPlainArray(a) && isPlainArray(b);
-	if (!array && !(isPlainObject(a) && isPlainObject(b))) return b;
-	const aSize = (array ? a : Object.keys(a)).length;
-	const bItems = array ? b : Object.keys(b);
-	const bSize = bItems.length;
-	const copy = array ? new Array(bSize) : {};
-	let equalItems = 0;
-	for (let i = 0; i < bSize; i++) {
-		const key = array ? i : bItems[i];
-		const aItem = a[key];
-		const bItem = b[key];
-		if (aItem === bItem) {
-			copy[key] = aItem;
-			if (array ? i < aSize : hasOwn.call(a, key)) equalItems++;
-			continue;
-		}
-		if (aItem === null || bItem === null || typeof aItem !== "object" || typeof bItem !== "object") {
-			copy[key] = bItem;
-			continue;
-		}
-		const v = replaceEqualDeep(aItem, bItem, depth + 1);
-		copy[key] = v;
-		if (v === aItem) equalItems++;
-	}
-	return aSize === bSize && equalItems === aSize ? a : copy;
-}
-/**
-* Shallow compare objects.
-* @param a - The first object.
-* @param b - The second object, or `undefined`.
-* @returns `true` if both objects have the same keys, with strictly equal values for each key.
-*/
-function shallowEqualObjects(a, b) {
-	if (!b || Object.keys(a).length !== Object.keys(b).length) return false;
-	for (const key of Object.keys(a)) if (!hasOwn.call(b, key) || a[key] !== b[key]) return false;
-	return true;
-}
-/**
-* Checks whether a value is an array with no holes and no extra properties.
-* @param value - The value to check.
-* @returns `true` if `value` is an array whose number of own keys equals its `length`.
-*/
-function isPlainArray(value) {
-	return Array.isArray(value) && value.length === Object.keys(value).length;
-}
-/**
-* Checks whether a value is a plain object, e.g. created with an object literal or
-* `Object.create(null)`.
-* @param o - The value to check.
-* @returns `true` if `o` is a plain object.
-*/
-function isPlainObject(o) {
-	if (!hasObjectPrototype(o)) return false;
-	const objectPrototype = Object.getPrototypeOf(o);
-	const ctor = objectPrototype?.constructor;
-	if (ctor === void 0) return true;
-	if (typeof ctor !== "function") return false;
-	const prot = ctor.prototype;
-	if (!hasObjectPrototype(prot)) return false;
-	if (!prot.hasOwnProperty("isPrototypeOf")) return false;
-	if (objectPrototype !== Object.prototype) return false;
-	return true;
-}
-/**
-* Checks whether a value's `Object.prototype.toString` tag is `[object Object]`.
-* @param o - The value to check.
-* @returns `true` if the tag is `[object Object]`.
-*/
-function hasObjectPrototype(o) {
-	return Object.prototype.toString.call(o) === "[object Object]";
-}
-/**
-* Waits for the given time, using the configured {@link timeoutManager}.
-* @param timeout - The time to wait, in milliseconds.
-* @returns A promise that resolves after `timeout` milliseconds.
-*/
-function sleep(timeout) {
-	return new Promise((resolve) => {
-		timeoutManager.setTimeout(resolve, timeout);
-	});
-}
-/**
-* Applies a query's `structuralSharing` option when writing new data.
-* @param prevData - The previously cached data.
-* @param data - The new data.
-* @param options - The query options, whose `structuralSharing` decides how the data is merged.
-* @returns The result of a custom `structuralSharing` function, `data` with its unchanged parts
-* replaced by those of `prevData` by default, or `data` as is if `structuralSharing` is `false`.
-* @throws {Error} The error from the default structural sharing, e.g. when the data is not JSON serializable.
-* Outside production, it is also logged to the console.
-*/
-function replaceData(prevData, data, options) {
-	if (typeof options.structuralSharing === "function") return options.structuralSharing(prevData, data);
-	else if (options.structuralSharing !== false) return replaceEqualDeep(prevData, data);
-	return data;
-}
-/**
-* Adds an item to one end of a new array. If the result exceeds `max`, removes
-* excess items from the opposite end.
-* @param items - The current items.
-* @param item - The value to add.
-* @param max - The maximum number of items to keep. Omit it or use `0` for no limit.
-* @param prepend - Pass `true` to add at the start. The default is to add at the end.
-* @returns A new array with `item` added.
-*/
-function addToArray(items, item, max, prepend) {
-	const newItems = prepend ? [item, ...items] : [...items, item];
-	if (max && newItems.length > max) return prepend ? newItems.slice(0, max) : newItems.slice(-max);
-	return newItems;
-}
-/**
-* Sentinel value that can be passed as a query's `queryFn` to conditionally disable the query (equivalent
-* to `enabled: false`) while preserving full type inference for the query's data. Unlike `enabled: false`,
-* a query disabled via `skipToken` cannot be triggered with `refetch`.
-* @example
-* ```ts
-* new QueryObserver(queryClient, {
-*   queryKey: ['post', postId],
-*   queryFn: postId != null ? () => fetchPost(postId) : skipToken,
-* })
-* ```
-*/
-var skipToken = Symbol();
-/**
-* Returns the function to call for a fetch. If there is no `queryFn` but the fetch was started from
-* an `initialPromise`, that promise is returned instead. If there is no usable `queryFn` (missing or
-* {@link skipToken}), the returned function rejects with a `Missing queryFn` error.
-* @param options - The query options with the `queryFn`, and the `queryHash` used in error messages.
-* @param fetchOptions - The fetch options, which may carry an `initialPromise`.
-* @returns The function to call for the fetch.
-*/
-function ensureQueryFn(options, fetchOptions) {
-	if (!options.queryFn && fetchOptions?.initialPromise) return () => fetchOptions.initialPromise;
-	if (!options.queryFn || options.queryFn === skipToken) return () => Promise.reject(/* @__PURE__ */ new Error(`Missing queryFn: '${options.queryHash}'`));
-	return options.queryFn;
-}
-/**
-* Resolves a `throwOnError` option to a boolean.
-* If `throwOnError` is a function, it is called with `params` (e.g. the error and, depending on the caller,
-* additional context such as the query or mutation) and its result is returned, allowing the throwing
-* behavior to be decided per error. Otherwise, `throwOnError` itself is coerced to a boolean (`undefined`
-* resolves to `false`).
-* @param throwOnError - The `throwOnError` option: a boolean, a function that decides per error, or
-* `undefined`.
-* @param params - The arguments passed to `throwOnError` if it is a function.
-* @returns Whether the error should be thrown.
-* @example
-* ```ts
-* const throwOnError =
-*   query.state.error && typeof options.throwOnError === 'function'
-*     ? shouldThrowError(options.throwOnError, [query.state.error, query])
-*     : options.throwOnError
-* ```
-*/
-function shouldThrowError(throwOnError, params) {
-	if (typeof throwOnError === "function") return throwOnError(...params);
-	return !!throwOnError;
-}
-var fetchSignal = Symbol();
-/**
-* Adds a lazy `signal` getter to an object, such as a query function context. The first time
-* `signal` is read, `onCancelled` is registered for the signal's `abort` event (or called right
-* away if it is already aborted), so cancellation is only tracked when the signal is actually used.
-* @param object - The object to add the `signal` property to.
-* @param getSignal - Returns the `AbortSignal`. Called once, when `signal` is first read.
-* @param onCancelled - Called when the signal is aborted, if `signal` was read.
-* @param internalSignal - The fetch signal to forward without consuming the getter.
-* @returns The same object, with the `signal` property added.
-*/
-function addConsumeAwareSignal(object, getSignal, onCancelled, internalSignal) {
-	let consumed = false;
-	let signal;
-	Object.defineProperties(object, {
-		[fetchSignal]: { value: internalSignal },
-		signal: {
-			enumerable: true,
-			get: () => {
-				signal ??= getSignal();
-				if (consumed) return signal;
-				consumed = true;
-				if (signal.aborted) onCancelled();
-				else signal.addEventListener("abort", onCancelled, { once: true });
-				return signal;
-			}
-		}
-	});
-	return object;
-}
-// ../../node_modules/@tanstack/query-core/build/modern/environmentManager.js
-var isServerFn = () => isServer$1;
-/**
-* Returns whether the current runtime should be treated as a server environment.
-* @returns `true` if the runtime is treated as a server.
-*/
-var isServer = () => isServerFn();
 // ../../node_modules/@tanstack/query-core/build/modern/hydration.js
 /**
 * Dehydrates a single `Mutation` into a serializable snapshot of its key, state, scope, and meta.
@@ -869,1645 +152,6 @@ function dehydrate(client, options = {}) {
 		mutations,
 		queries: client.getQueryCache().getAll().flatMap((query) => filterQuery(query) ? [dehydrateQuery(query, serializeData, shouldRedactErrors)] : [])
 	};
-}
-// ../../node_modules/@tanstack/query-core/build/modern/infiniteQueryBehavior.js
-/**
-* Creates the behavior that fetches the pages of an infinite query: the next or previous page for
-* `fetchNextPage`/`fetchPreviousPage`, or all pages again from the start on a refetch.
-* @param pages - The number of pages to fetch from the start when all pages are fetched again,
-* e.g. from the `pages` option of `queryClient.infiniteQuery`. Defaults to the number of cached
-* pages.
-* @returns The query behavior to set on an infinite query.
-*/
-function infiniteQueryBehavior(pages) {
-	return { onFetch: (context, query) => {
-		const options = context.options;
-		const direction = context.fetchOptions?.meta?.fetchMore?.direction;
-		const oldPages = context.state.data?.pages || [];
-		const oldPageParams = context.state.data?.pageParams || [];
-		let result = {
-			pages: [],
-			pageParams: []
-		};
-		let currentPage = 0;
-		const fetchFn = async () => {
-			let cancelled = false;
-			const signalContext = context;
-			const addSignalProperty = (object) => {
-				addConsumeAwareSignal(object, () => context.signal, () => cancelled = true, signalContext[fetchSignal]);
-			};
-			const queryFn = ensureQueryFn(context.options, context.fetchOptions);
-			const fetchPage = async (data, param, previous) => {
-				if (cancelled) return Promise.reject(context.signal.reason);
-				if (param == null && data.pages.length) return Promise.resolve(data);
-				const createQueryFnContext = () => {
-					const queryFnContext = {
-						client: context.client,
-						queryKey: context.queryKey,
-						pageParam: param,
-						direction: previous ? "backward" : "forward",
-						meta: context.options.meta
-					};
-					addSignalProperty(queryFnContext);
-					return queryFnContext;
-				};
-				const queryFnContext = createQueryFnContext();
-				const page = await queryFn(queryFnContext);
-				const { maxPages } = context.options;
-				return {
-					pages: addToArray(data.pages, page, maxPages, previous),
-					pageParams: addToArray(data.pageParams, param, maxPages, previous)
-				};
-			};
-			if (direction && oldPages.length) {
-				const previous = direction === "backward";
-				const pageParamFn = previous ? getPreviousPageParam : getNextPageParam;
-				const oldData = {
-					pages: oldPages,
-					pageParams: oldPageParams
-				};
-				result = await fetchPage(oldData, pageParamFn(options, oldData), previous);
-			} else {
-				const remainingPages = pages ?? oldPages.length;
-				do {
-					const param = currentPage === 0 ? oldPageParams[0] === void 0 ? options.initialPageParam : oldPageParams[0] : getNextPageParam(options, result);
-					if (currentPage > 0 && param == null) break;
-					result = await fetchPage(result, param);
-					currentPage++;
-				} while (currentPage < remainingPages);
-			}
-			return result;
-		};
-		if (context.options.persister) context.fetchFn = () => {
-			return context.options.persister?.(fetchFn, {
-				client: context.client,
-				queryKey: context.queryKey,
-				meta: context.options.meta,
-				signal: context.signal
-			}, query);
-		};
-		else context.fetchFn = fetchFn;
-	} };
-}
-/**
-* Computes the page param of the page after the last one, with the `getNextPageParam` option.
-* @param options - The infinite query options.
-* @param data - The current pages and page params.
-* @returns The next page param, or `undefined` if there are no pages yet.
-*/
-function getNextPageParam(options, { pages, pageParams }) {
-	const lastIndex = pages.length - 1;
-	return pages.length > 0 ? options.getNextPageParam(pages[lastIndex], pages, pageParams[lastIndex], pageParams) : void 0;
-}
-/**
-* Computes the page param of the page before the first one, with the `getPreviousPageParam`
-* option.
-* @param options - The infinite query options.
-* @param data - The current pages and page params.
-* @returns The previous page param, or `undefined` if there are no pages yet or no
-* `getPreviousPageParam` option.
-*/
-function getPreviousPageParam(options, { pages, pageParams }) {
-	return pages.length > 0 ? options.getPreviousPageParam?.(pages[0], pages, pageParams[0], pageParams) : void 0;
-}
-// ../../node_modules/@tanstack/query-core/build/modern/notifyManager.js
-/**
-* Default scheduling function used by the notify manager.
-* Schedules the callback with the system's `setTimeout(callback, 0)`.
-*/
-var defaultScheduler = systemSetTimeoutZero;
-/**
-* Creates a notify manager, which schedules and batches notifications to subscribers. Query uses a
-* single instance of it, exported as {@link notifyManager}.
-* @returns A new notify manager.
-*/
-function createNotifyManager() {
-	let queue = [];
-	let transactions = 0;
-	let notifyFn = (callback) => {
-		callback();
-	};
-	let batchNotifyFn = (callback) => {
-		callback();
-	};
-	let scheduleFn = defaultScheduler;
-	const schedule = (callback) => {
-		if (transactions) queue.push(callback);
-		else scheduleFn(() => {
-			notifyFn(callback);
-		});
-	};
-	const flush = () => {
-		const originalQueue = queue;
-		queue = [];
-		if (originalQueue.length) scheduleFn(() => {
-			batchNotifyFn(() => {
-				originalQueue.forEach((callback) => {
-					notifyFn(callback);
-				});
-			});
-		});
-	};
-	return {
-		/**
-		* Batches all updates scheduled inside the passed callback.
-		* This is mainly used internally to optimize query client updating.
-		* Batches can be nested; the queue is only flushed once the outermost `batch` call finishes.
-		* The return value of `callback` is passed through.
-		* @param callback - The function to run in the batch.
-		* @returns The return value of `callback`.
-		*/
-		batch: (callback) => {
-			let result;
-			transactions++;
-			try {
-				result = callback();
-			} finally {
-				transactions--;
-				if (!transactions) flush();
-			}
-			return result;
-		},
-		/**
-		* All calls to the wrapped function will be batched.
-		* @param callback - The function to wrap.
-		* @returns A function that schedules a call to `callback` with the given arguments.
-		*/
-		batchCalls: (callback) => {
-			return (...args) => {
-				schedule(() => {
-					callback(...args);
-				});
-			};
-		},
-		/**
-		* Schedules a function to be run on the next batch.
-		* By default, the batch is run with a `setTimeout`, but this can be configured via `setScheduler`.
-		*/
-		schedule,
-		/**
-		* Use this method to set a custom notify function.
-		* This can be used to for example wrap notifications with `React.act` while running tests.
-		* @param fn - Receives each notification callback and must call it.
-		*/
-		setNotifyFunction: (fn) => {
-			notifyFn = fn;
-		},
-		/**
-		* Use this method to set a custom function to batch notifications together into a single tick.
-		* Framework adapters use this to plug in their own batching primitive, so that a single query
-		* update only triggers one re-render instead of one per subscriber.
-		* @param fn - Receives a function that runs a batch of notifications and must call it.
-		* @example
-		* ```ts
-		* import { notifyManager } from '@tanstack/query-core'
-		* import { batch } from 'solid-js'
-		*
-		* notifyManager.setBatchNotifyFunction(batch)
-		* ```
-		*/
-		setBatchNotifyFunction: (fn) => {
-			batchNotifyFn = fn;
-		},
-		/**
-		* Configures a custom callback that schedules when the next batch runs.
-		* The default behavior is `setTimeout(callback, 0)`.
-		* @param fn - Receives a callback that runs the next batch, and schedules it.
-		* @example
-		* ```ts
-		* import { notifyManager } from '@tanstack/query-core'
-		*
-		* // Schedule batches in the next microtask
-		* notifyManager.setScheduler(queueMicrotask)
-		*
-		* // Schedule batches before the next frame is rendered
-		* notifyManager.setScheduler(requestAnimationFrame)
-		*
-		* // Schedule batches some time in the future
-		* notifyManager.setScheduler((cb) => setTimeout(cb, 10))
-		* ```
-		*/
-		setScheduler: (fn) => {
-			scheduleFn = fn;
-		}
-	};
-}
-/**
-* Handles scheduling and batching callbacks in TanStack Query.
-*/
-var notifyManager = createNotifyManager();
-// ../../node_modules/@tanstack/query-core/build/modern/removable.js
-/**
-* The base class for cache entries that are garbage collected once nothing is using them —
-* `Query` and `Mutation` both extend it. `gcTime` controls how long an unused entry is kept.
-*/
-var Removable = class {
-	#gcTimeout;
-	/**
-	* Clears the pending garbage collection timeout, so the entry is no longer scheduled for removal.
-	* A subclass may override this to release what it holds on to as well — `Query` also cancels any
-	* in-flight fetch.
-	*/
-	destroy() {
-		this.clearGcTimeout();
-	}
-	/**
-	* Schedules the entry to be removed from its cache after `gcTime`, replacing any timeout scheduled
-	* before. Nothing is scheduled if `gcTime` is `Infinity`.
-	*/
-	scheduleGc() {
-		this.clearGcTimeout();
-		if (isValidTimeout(this.gcTime)) this.#gcTimeout = timeoutManager.setTimeout(() => {
-			this.optionalRemove();
-		}, this.gcTime);
-	}
-	/**
-	* Updates `gcTime`, keeping the longest one seen so far. Without a value, it defaults to 5 minutes
-	* on the client and `Infinity` on the server.
-	* @param newGcTime - The `gcTime` from the latest options, if any.
-	*/
-	updateGcTime(newGcTime) {
-		this.gcTime = Math.max(this.gcTime || 0, newGcTime ?? (isServer() ? Infinity : 3e5));
-	}
-	/**
-	* Cancels the scheduled removal, if there is one.
-	*/
-	clearGcTimeout() {
-		if (this.#gcTimeout !== void 0) {
-			timeoutManager.clearTimeout(this.#gcTimeout);
-			this.#gcTimeout = void 0;
-		}
-	}
-};
-// ../../node_modules/@tanstack/query-core/build/modern/onlineManager.js
-/**
-* The `OnlineManager` manages the online state within TanStack Query. It can
-* be used to change the default event listeners or to manually change the
-* online state.
-*
-* By default, the `onlineManager` assumes an active network connection, and
-* listens to the `online` and `offline` events on the `window` object to
-* detect changes.
-*/
-var OnlineManager = class extends Subscribable {
-	#online = true;
-	#cleanup;
-	#setup;
-	constructor() {
-		super();
-		this.#setup = (onOnline) => {
-			if (typeof window !== "undefined" && window.addEventListener) {
-				const onlineListener = () => onOnline(true);
-				const offlineListener = () => onOnline(false);
-				window.addEventListener("online", onlineListener, false);
-				window.addEventListener("offline", offlineListener, false);
-				return () => {
-					window.removeEventListener("online", onlineListener);
-					window.removeEventListener("offline", offlineListener);
-				};
-			}
-		};
-	}
-	onSubscribe() {
-		if (!this.#cleanup) this.setEventListener(this.#setup);
-	}
-	onUnsubscribe() {
-		if (!this.hasListeners()) {
-			this.#cleanup?.();
-			this.#cleanup = void 0;
-		}
-	}
-	/**
-	* `setEventListener` can be used to set a custom event listener that will
-	* be used to determine the online state. The provided `setup` function
-	* receives a `setOnline` callback that should be called with a `boolean`
-	* whenever the online state changes.
-	* @param setup - Receives the `setOnline` callback, registers the event listener, and may return
-	* a cleanup function that is called when the listener is replaced or no longer needed.
-	* @example
-	* ```ts
-	* import NetInfo from '@react-native-community/netinfo'
-	* import { onlineManager } from '@tanstack/query-core'
-	*
-	* onlineManager.setEventListener((setOnline) => {
-	*   return NetInfo.addEventListener((state) => {
-	*     setOnline(!!state.isConnected)
-	*   })
-	* })
-	* ```
-	*/
-	setEventListener(setup) {
-		this.#setup = setup;
-		this.#cleanup?.();
-		this.#cleanup = setup(this.setOnline.bind(this));
-	}
-	/**
-	* `setOnline` can be used to manually set the online state.
-	* @param online - The online state.
-	* @example
-	* ```ts
-	* import { onlineManager } from '@tanstack/query-core'
-	*
-	* // Set to online
-	* onlineManager.setOnline(true)
-	*
-	* // Set to offline
-	* onlineManager.setOnline(false)
-	* ```
-	*/
-	setOnline(online) {
-		if (this.#online !== online) {
-			this.#online = online;
-			this.listeners.forEach((listener) => {
-				listener(online);
-			});
-		}
-	}
-	/**
-	* `isOnline` can be used to get the current online state.
-	* @returns `true` if online.
-	*/
-	isOnline() {
-		return this.#online;
-	}
-};
-/**
-* Singleton instance of {@link OnlineManager}, used to manage and observe the online state within TanStack Query.
-*/
-var onlineManager = new OnlineManager();
-// ../../node_modules/@tanstack/query-core/build/modern/retryer.js
-/**
-* The default `retryDelay`: doubles with every failure, starting at 1 second, up to 30 seconds.
-* @param failureCount - The number of failures so far.
-* @returns The delay before the next retry, in milliseconds.
-*/
-function defaultRetryDelay(failureCount) {
-	return Math.min(1e3 * 2 ** failureCount, 3e4);
-}
-/**
-* Checks whether a fetch can run for the given network mode.
-* @param networkMode - The `networkMode` option. Defaults to `'online'`.
-* @returns `true` if the network mode is not `'online'`, or if it is and the client is online.
-*/
-function canFetch(networkMode) {
-	return (networkMode ?? "online") === "online" ? onlineManager.isOnline() : true;
-}
-/**
-* The error thrown by a `Retryer` (and surfaced to `query.promise`/`mutation`) when a fetch is cancelled, e.g. via
-* `query.cancel()`. `revert`, if `true`, tells the caller to restore the state the query was in before the fetch
-* started instead of surfacing the error. `silent`, if `true`, tells the caller to suppress this error and instead
-* resolve with the promise of the fetch that triggered the cancellation.
-* @example
-* ```ts
-* query.cancel()
-*
-* try {
-*   await query.promise
-* } catch (error) {
-*   if (error instanceof CancelledError) {
-*     // the fetch was cancelled, e.g. via `query.cancel()`
-*   }
-* }
-* ```
-*/
-var CancelledError = class extends Error {
-	constructor(options) {
-		super("CancelledError");
-		this.revert = options?.revert;
-		this.silent = options?.silent;
-	}
-};
-/**
-* Creates a retryer, which runs a function and retries it on failure according to the `retry` and
-* `retryDelay` options. It pauses while the network mode doesn't allow fetching or `canRun` returns
-* `false`, and can be cancelled. Queries and mutations use it to run their `queryFn` and
-* `mutationFn`.
-* @param config - The function to run, the retry options, and the callbacks for failures, pausing,
-* continuing, and cancellation.
-* @returns The retryer, whose `promise` settles with the result of the function.
-*/
-function createRetryer(config) {
-	let isRetryCancelled = false;
-	let failureCount = 0;
-	let continueFn;
-	let status = "pending";
-	let promiseResolve;
-	let promiseReject;
-	const promise = new Promise((resolve, reject) => {
-		promiseResolve = resolve;
-		promiseReject = reject;
-	});
-	promise.catch(noop);
-	const isResolved = () => status !== "pending";
-	const cancel = (cancelOptions) => {
-		if (!isResolved()) {
-			const error = new CancelledError(cancelOptions);
-			reject(error);
-			config.onCancel?.(error);
-		}
-	};
-	const cancelRetry = () => {
-		isRetryCancelled = true;
-	};
-	const continueRetry = () => {
-		isRetryCancelled = false;
-	};
-	const canContinue = () => focusManager.isFocused() && (config.networkMode === "always" || onlineManager.isOnline()) && config.canRun();
-	const canStart = () => canFetch(config.networkMode) && config.canRun();
-	const resolve = (value) => {
-		if (!isResolved()) {
-			continueFn?.();
-			status = "resolved";
-			promiseResolve(value);
-		}
-	};
-	const reject = (value) => {
-		if (!isResolved()) {
-			continueFn?.();
-			status = "rejected";
-			promiseReject(value);
-		}
-	};
-	const pause = (canResume) => {
-		return new Promise((continueResolve) => {
-			continueFn = (value) => {
-				if (isResolved() || canResume()) continueResolve(value);
-			};
-			config.onPause?.();
-		}).then(() => {
-			continueFn = void 0;
-			if (!isResolved()) config.onContinue?.();
-		});
-	};
-	const run = () => {
-		if (isResolved()) return;
-		let promiseOrValue;
-		const initialPromise = failureCount === 0 ? config.initialPromise : void 0;
-		try {
-			promiseOrValue = initialPromise ?? config.fn();
-		} catch (error) {
-			promiseOrValue = Promise.reject(error);
-		}
-		Promise.resolve(promiseOrValue).then(resolve).catch((error) => {
-			if (isResolved()) return;
-			const retry = config.retry ?? (isServer() ? 0 : 3);
-			const retryDelay = config.retryDelay ?? defaultRetryDelay;
-			const delay = typeof retryDelay === "function" ? retryDelay(failureCount, error) : retryDelay;
-			const shouldRetry = retry === true || typeof retry === "number" && failureCount < retry || typeof retry === "function" && retry(failureCount, error);
-			if (isRetryCancelled || !shouldRetry) {
-				reject(error);
-				return;
-			}
-			failureCount++;
-			config.onFail?.(failureCount, error);
-			sleep(delay).then(() => {
-				return isResolved() || canContinue() ? void 0 : pause(canContinue);
-			}).then(() => {
-				if (isRetryCancelled) reject(error);
-				else run();
-			});
-		});
-	};
-	return {
-		promise,
-		status: () => status,
-		cancel,
-		continue: () => {
-			continueFn?.();
-			return promise;
-		},
-		cancelRetry,
-		continueRetry,
-		canStart,
-		start: () => {
-			if (canStart()) run();
-			else pause(canStart).then(run);
-			return promise;
-		}
-	};
-}
-// ../../node_modules/@tanstack/query-core/build/modern/query.js
-/**
-* Represents a single cached query. A `Query` holds the query's key, options,
-* state (data/error/status), and the observers currently subscribed to it.
-*
-* Instances are created and managed internally by `QueryCache`; application
-* code typically interacts with queries indirectly through `QueryClient` or
-* a framework hook like `useQuery`. Direct access to a `Query` instance is
-* possible via `queryCache.find()`/`findAll()` for inspecting cache state.
-* @example
-* ```ts
-* const queryCache = queryClient.getQueryCache()
-* const query = queryCache.find({ queryKey: ['posts'] })
-*
-* if (query) {
-*   console.log(query.state.dataUpdatedAt)
-* }
-* ```
-*/
-var Query = class extends Removable {
-	#queryType;
-	#initialState;
-	#revertState;
-	#cache;
-	#client;
-	#retryer;
-	#fetchPromise;
-	#defaultOptions;
-	#abortSignalConsumed;
-	constructor(config) {
-		super();
-		this.#abortSignalConsumed = false;
-		this.#defaultOptions = config.defaultOptions;
-		this.setOptions(config.options);
-		this.observers = [];
-		this.#client = config.client;
-		this.#cache = this.#client.getQueryCache();
-		this.queryKey = config.queryKey;
-		this.queryHash = config.queryHash;
-		this.#initialState = getDefaultState$1(this.options);
-		this.state = config.state ?? this.#initialState;
-		this.scheduleGc();
-	}
-	/**
-	* The `meta` object passed in the query's options, if any.
-	* @returns The query's `meta`, or `undefined` if none was set.
-	*/
-	get meta() {
-		return this.options.meta;
-	}
-	/**
-	* `'infinite'` for an infinite query, otherwise `undefined`.
-	* @internal
-	* @returns The type of the query, set from the `_type` option (e.g. `'infinite'`).
-	*/
-	get queryType() {
-		return this.#queryType;
-	}
-	/**
-	* The promise for the currently in-flight fetch, if the query is fetching.
-	* `undefined` when the query is not fetching.
-	* @returns The promise of the in-flight fetch, or `undefined`.
-	*/
-	get promise() {
-		return this.#retryer?.promise;
-	}
-	/**
-	* Replaces the query's options and applies their `gcTime`. If the query has no data yet, it gets
-	* the `initialData` from the new options, if any.
-	* @internal
-	* @param options - The new query options, merged on top of the query's default options.
-	*/
-	setOptions(options) {
-		this.options = {
-			...this.#defaultOptions,
-			...options
-		};
-		if (options?._type) this.#queryType = options._type;
-		this.updateGcTime(this.options.gcTime);
-		if (this.state && this.state.data === void 0) {
-			const defaultState = getDefaultState$1(this.options);
-			if (defaultState.data !== void 0) {
-				this.setState(successState(defaultState.data, defaultState.dataUpdatedAt));
-				this.#initialState = defaultState;
-			}
-		}
-	}
-	optionalRemove() {
-		if (!this.observers.length && this.state.fetchStatus === "idle") this.#cache.remove(this);
-	}
-	/**
-	* Writes new data to the query and marks it as successfully fetched.
-	* @internal
-	* @param newData - The data to write. Structural sharing with the current data is applied.
-	* @param options - Set `updatedAt` to override the timestamp, and `manual` to mark the write as
-	* manual (e.g. from `queryClient.setQueryData`).
-	* @returns The data that was written.
-	*/
-	setData(newData, options) {
-		const data = replaceData(this.state.data, newData, this.options);
-		this.#dispatch({
-			data,
-			type: "success",
-			dataUpdatedAt: options?.updatedAt,
-			manual: options?.manual
-		});
-		return data;
-	}
-	/**
-	* Merges the given partial state directly into this query's state, notifying observers. Used
-	* by persistence and broadcast plugins to restore a state snapshot, and by devtools to let a
-	* user manually trigger a loading/error state or edit the cached data.
-	* @param state - The partial state to merge into the query's state.
-	*/
-	setState(state) {
-		this.#dispatch({
-			type: "setState",
-			state
-		});
-	}
-	/**
-	* Cancels the query's currently in-flight fetch, if any.
-	* - Returns a promise that resolves once the cancellation has settled.
-	* - If no fetch is in progress, resolves immediately.
-	* @param options - Set `revert` to restore the state from before the fetch started, and `silent`
-	* to suppress the cancellation error when a new fetch replaces the cancelled one.
-	* @returns A promise that resolves once the cancellation has settled.
-	* @example
-	* ```ts
-	* await query.cancel()
-	* ```
-	*/
-	cancel(options) {
-		const promise = this.#retryer?.promise;
-		this.#retryer?.cancel(options);
-		return promise ? promise.then(noop).catch(noop) : Promise.resolve();
-	}
-	/**
-	* Silently cancels any in-flight fetch, then clears the query's garbage
-	* collection timeout. Called by `QueryCache` when the query is removed from
-	* the cache.
-	* @see {@link Query#cancel}
-	*/
-	destroy() {
-		this.cancel({ silent: true });
-		super.destroy();
-	}
-	/**
-	* The state the query was created with.
-	* @internal
-	* @returns The state the query had when it was first created, used by {@link Query#reset}.
-	*/
-	get resetState() {
-		return this.#initialState;
-	}
-	/**
-	* Resets the query back to its initial state (the state it had when it was
-	* first created, e.g. any `initialData`), destroying it first to cancel any
-	* in-flight fetch.
-	*/
-	reset() {
-		this.destroy();
-		this.setState(this.resetState);
-	}
-	/**
-	* Returns `true` if the query has at least one observer for which `enabled`
-	* does not resolve to `false`.
-	* @returns `true` if the query has an enabled observer.
-	*/
-	isActive() {
-		return this.observers.some((observer) => resolveQueryValue(observer.options.enabled, this) !== false);
-	}
-	/**
-	* Returns `true` if the query is disabled, meaning it will not fetch
-	* automatically.
-	* - If the query has observers, it is disabled when none of them are active
-	*   (see `isActive`).
-	* - If the query has no observers, it is disabled when its `queryFn` is
-	*   `skipToken` or it has never been fetched.
-	* @returns `true` if the query is disabled.
-	*/
-	isDisabled() {
-		if (this.getObserversCount() > 0) return !this.isActive();
-		return this.options.queryFn === skipToken || !this.isFetched();
-	}
-	/**
-	* Returns `true` if the query has been fetched, i.e. it has resolved with
-	* either data or an error at least once.
-	* @returns `true` if the query has been fetched.
-	*/
-	isFetched() {
-		return this.state.dataUpdateCount + this.state.errorUpdateCount > 0;
-	}
-	/**
-	* Returns `true` if the query has data and at least one observer configured with
-	* `staleTime: 'static'`, meaning it is treated as never stale.
-	* @returns `true` if the query is static.
-	*/
-	isStatic() {
-		if (this.state.data === void 0) return false;
-		if (this.getObserversCount() > 0) return this.observers.some((observer) => resolveQueryValue(observer.options.staleTime, this) === "static");
-		return false;
-	}
-	/**
-	* Returns `true` if the query is stale.
-	* - If the query has observers, defers to whether any observer's current
-	*   result reports `isStale` (which accounts for each observer's own
-	*   `staleTime` and `enabled` state).
-	* - If the query has no observers, it is considered stale when it has no
-	*   data or has been invalidated.
-	* @returns `true` if the query is stale.
-	* @see {@link Query#isStaleByTime}
-	* @example
-	* ```ts
-	* if (query.isStale()) {
-	*   // refetch or otherwise treat the cached data as outdated
-	* }
-	* ```
-	*/
-	isStale() {
-		if (this.getObserversCount() > 0) return this.observers.some((observer) => observer.getCurrentResult().isStale);
-		return this.state.data === void 0 || this.state.isInvalidated;
-	}
-	/**
-	* Returns `true` if the query's data is stale relative to the given
-	* `staleTime` (defaults to `0`).
-	* - A query with no data is always stale.
-	* - `staleTime: 'static'` is never stale.
-	* - An invalidated query is always stale.
-	* - Otherwise, staleness is based on elapsed time since `dataUpdatedAt`.
-	* @param staleTime - The time, in milliseconds, after which data is considered stale, or
-	* `'static'` to never treat existing data as stale. A query without data is stale either way.
-	* @returns `true` if the query's data is stale.
-	* @see {@link Query#isStale}
-	* @example
-	* ```ts
-	* const isStale = query.isStaleByTime(60 * 1000)
-	* ```
-	*/
-	isStaleByTime(staleTime = 0) {
-		if (this.state.data === void 0) return true;
-		if (staleTime === "static") return false;
-		if (this.state.isInvalidated) return true;
-		return !timeUntilStale(this.state.dataUpdatedAt, staleTime);
-	}
-	/**
-	* Refetches the query when the window regains focus, if an observer wants that, and continues a
-	* paused fetch.
-	* @internal
-	*/
-	onFocus() {
-		this.observers.find((x) => x.shouldFetchOnWindowFocus())?.refetch({ cancelRefetch: false });
-		this.#retryer?.continue();
-	}
-	/**
-	* Refetches the query when the app reconnects, if an observer wants that, and continues a paused
-	* fetch.
-	* @internal
-	*/
-	onOnline() {
-		this.observers.find((x) => x.shouldFetchOnReconnect())?.refetch({ cancelRefetch: false });
-		this.#retryer?.continue();
-	}
-	/**
-	* Subscribes an observer to the query and stops its garbage collection.
-	* @internal
-	* @param observer - The observer to add. Adding an observer that is already subscribed does
-	* nothing.
-	*/
-	addObserver(observer) {
-		if (!this.observers.includes(observer)) {
-			this.observers.push(observer);
-			this.clearGcTimeout();
-			this.#cache.notify({
-				type: "observerAdded",
-				query: this,
-				observer
-			});
-		}
-	}
-	/**
-	* Unsubscribes an observer from the query.
-	* @internal
-	* @param observer - The observer to remove. When the last observer is removed, the in-flight
-	* fetch is cancelled if its abort signal was consumed (otherwise only its retries are stopped),
-	* and garbage collection is scheduled if the query is still in the cache.
-	*/
-	removeObserver(observer) {
-		const index = this.observers.indexOf(observer);
-		if (index !== -1) {
-			this.observers.splice(index, 1);
-			if (!this.observers.length) {
-				if (this.#retryer) {
-					if (this.#abortSignalConsumed || this.state.fetchStatus === "paused" && this.state.status === "pending") this.#retryer.cancel({ revert: true });
-					else this.#retryer.cancelRetry();
-				}
-				this.#scheduleGcIfCached();
-			}
-			this.#cache.notify({
-				type: "observerRemoved",
-				query: this,
-				observer
-			});
-		}
-	}
-	/**
-	* Returns the number of observers currently subscribed to this query.
-	* @returns The number of observers.
-	* @example
-	* ```ts
-	* if (query.getObserversCount() === 0) {
-	*   // no component is currently watching this query
-	* }
-	* ```
-	*/
-	getObserversCount() {
-		return this.observers.length;
-	}
-	/**
-	* Marks the query as invalidated, unless it is already invalidated. This
-	* updates `state.isInvalidated` and notifies observers, but does not by
-	* itself trigger a refetch.
-	* @example
-	* ```ts
-	* query.invalidate()
-	* ```
-	*/
-	invalidate() {
-		if (!this.state.isInvalidated) this.#dispatch({ type: "invalidate" });
-	}
-	/**
-	* Fetches the query, i.e. runs its `queryFn` (through any configured
-	* retryer/behavior) and updates the query's state with the result.
-	* - If a fetch is already in flight, returns its promise instead of
-	*   starting a new one, unless `fetchOptions.cancelRefetch` is set and the
-	*   query already has data, in which case the current fetch is silently
-	*   cancelled first.
-	* - If `options` is passed, it replaces the query's current options
-	*   before fetching.
-	* @param options - Query options that replace the query's current options before fetching. They
-	* are not applied when an in-flight fetch is reused.
-	* @param fetchOptions - Set `cancelRefetch` to cancel an in-flight fetch first (only if the query
-	* already has data), and `meta` to pass extra information to the query's behavior.
-	* @returns A promise that resolves with the fetched data, or rejects with the fetch error. If the
-	* fetch is cancelled with `revert` while the query has data, it resolves with the restored data
-	* instead.
-	*/
-	async fetch(options, fetchOptions) {
-		if (this.state.fetchStatus !== "idle" && this.#retryer?.status() !== "rejected") {
-			if (this.state.data !== void 0 && fetchOptions?.cancelRefetch) this.cancel({ silent: true });
-			else if (this.#retryer && this.#fetchPromise) {
-				this.#retryer.continueRetry();
-				return this.#fetchPromise;
-			}
-		}
-		if (options) this.setOptions(options);
-		if (!this.options.queryFn) {
-			const observer = this.observers.find((x) => x.options.queryFn);
-			if (observer) this.setOptions(observer.options);
-		}
-		const abortController = new AbortController();
-		const addSignalProperty = (object) => {
-			Object.defineProperties(object, {
-				[fetchSignal]: {
-					value: abortController.signal,
-					enumerable: true
-				},
-				signal: {
-					enumerable: true,
-					get: () => {
-						this.#abortSignalConsumed = true;
-						return abortController.signal;
-					}
-				}
-			});
-		};
-		const fetchFn = () => {
-			const queryFn = ensureQueryFn(this.options, fetchOptions);
-			const createQueryFnContext = () => {
-				const queryFnContext = {
-					client: this.#client,
-					queryKey: this.queryKey,
-					meta: this.meta
-				};
-				addSignalProperty(queryFnContext);
-				return queryFnContext;
-			};
-			const queryFnContext = createQueryFnContext();
-			this.#abortSignalConsumed = false;
-			if (this.options.persister) return this.options.persister(queryFn, queryFnContext, this);
-			return queryFn(queryFnContext);
-		};
-		const createFetchContext = () => {
-			const context = {
-				fetchOptions,
-				options: this.options,
-				queryKey: this.queryKey,
-				client: this.#client,
-				state: this.state,
-				fetchFn
-			};
-			addSignalProperty(context);
-			return context;
-		};
-		const context = createFetchContext();
-		(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)?.onFetch(context, this);
-		this.#revertState = this.state;
-		if (this.state.fetchStatus === "idle" || this.state.fetchMeta !== context.fetchOptions?.meta) this.#dispatch({
-			type: "fetch",
-			meta: context.fetchOptions?.meta
-		});
-		const retryer = this.#retryer = createRetryer({
-			initialPromise: fetchOptions?.initialPromise,
-			fn: context.fetchFn,
-			onCancel: (error) => {
-				if (error instanceof CancelledError && error.revert) this.setState({
-					...this.#revertState,
-					fetchStatus: "idle"
-				});
-				abortController.abort();
-			},
-			onFail: (failureCount, error) => {
-				this.#dispatch({
-					type: "failed",
-					failureCount,
-					error
-				});
-			},
-			onPause: () => {
-				this.#dispatch({ type: "pause" });
-			},
-			onContinue: () => {
-				this.#dispatch({ type: "continue" });
-			},
-			retry: context.options.retry,
-			retryDelay: context.options.retryDelay,
-			networkMode: context.options.networkMode,
-			canRun: () => true
-		});
-		const fetchPromise = (async () => {
-			try {
-				const data = await retryer.promise;
-				if (data === void 0) throw new Error(`${this.queryHash} data is undefined`);
-				this.setData(data);
-				this.#cache.config.onSuccess?.(data, this);
-				this.#cache.config.onSettled?.(data, this.state.error, this);
-				return data;
-			} catch (error) {
-				if (error instanceof CancelledError) {
-					if (error.silent) {
-						if (this.#retryer !== retryer && this.#fetchPromise) return this.#fetchPromise;
-						throw error;
-					} else if (error.revert) {
-						if (this.state.data === void 0) throw error;
-						return this.state.data;
-					}
-				}
-				this.#dispatch({
-					type: "error",
-					error
-				});
-				this.#cache.config.onError?.(error, this);
-				this.#cache.config.onSettled?.(this.state.data, error, this);
-				throw error;
-			} finally {
-				if (this.#retryer === retryer) {
-					this.#retryer = void 0;
-					this.#fetchPromise = void 0;
-				}
-				this.#scheduleGcIfCached();
-			}
-		})();
-		this.#fetchPromise = fetchPromise;
-		retryer.start();
-		return fetchPromise;
-	}
-	#scheduleGcIfCached() {
-		if (this.#cache.get(this.queryHash) === this) this.scheduleGc();
-	}
-	#dispatch(action) {
-		const reducer = (state) => {
-			switch (action.type) {
-				case "failed": return {
-					...state,
-					fetchFailureCount: action.failureCount,
-					fetchFailureReason: action.error
-				};
-				case "pause": return {
-					...state,
-					fetchStatus: "paused"
-				};
-				case "continue": return {
-					...state,
-					fetchStatus: "fetching"
-				};
-				case "fetch": return {
-					...state,
-					...fetchState(state.data, this.options),
-					fetchMeta: action.meta ?? null
-				};
-				case "success": {
-					const newState = {
-						...state,
-						...successState(action.data, action.dataUpdatedAt),
-						dataUpdateCount: state.dataUpdateCount + 1,
-						...!action.manual && {
-							fetchStatus: "idle",
-							fetchFailureCount: 0,
-							fetchFailureReason: null
-						}
-					};
-					this.#revertState = action.manual ? newState : void 0;
-					return newState;
-				}
-				case "error": {
-					const error = action.error;
-					return {
-						...state,
-						error,
-						errorUpdateCount: state.errorUpdateCount + 1,
-						errorUpdatedAt: Date.now(),
-						fetchFailureCount: state.fetchFailureCount + 1,
-						fetchFailureReason: error,
-						fetchStatus: "idle",
-						status: "error",
-						isInvalidated: true
-					};
-				}
-				case "invalidate": return {
-					...state,
-					isInvalidated: true
-				};
-				case "setState": return {
-					...state,
-					...action.state
-				};
-			}
-		};
-		this.state = reducer(this.state);
-		notifyManager.batch(() => {
-			this.observers.slice().forEach((observer) => {
-				observer.onQueryUpdate();
-			});
-			this.#cache.notify({
-				query: this,
-				type: "updated",
-				action
-			});
-		});
-	}
-};
-/**
-* Returns the state changes applied when a query starts fetching.
-* @param data - The query's current data. If it is `undefined`, the query is also reset to
-* `'pending'` with no error.
-* @param options - The query options, whose `networkMode` decides whether the query is `'fetching'`
-* or `'paused'`.
-* @returns The partial query state for a starting fetch.
-*/
-function fetchState(data, options) {
-	return {
-		fetchFailureCount: 0,
-		fetchFailureReason: null,
-		fetchStatus: canFetch(options.networkMode) ? "fetching" : "paused",
-		...data === void 0 && {
-			error: null,
-			status: "pending"
-		}
-	};
-}
-/**
-* Returns the state changes applied when a query receives data.
-* @param data - The new data.
-* @param dataUpdatedAt - The timestamp the data is recorded with. Defaults to the current time.
-* @returns The partial query state for a successful update.
-*/
-function successState(data, dataUpdatedAt) {
-	return {
-		data,
-		dataUpdatedAt: dataUpdatedAt ?? Date.now(),
-		error: null,
-		isInvalidated: false,
-		status: "success"
-	};
-}
-/**
-* Returns the initial state of a query, based on its `initialData` and `initialDataUpdatedAt`
-* options.
-* @param options - The query options.
-* @returns The initial query state: `'success'` if `initialData` is set, otherwise `'pending'`.
-*/
-function getDefaultState$1(options) {
-	const data = typeof options.initialData === "function" ? options.initialData() : options.initialData;
-	const hasData = data !== void 0;
-	const initialDataUpdatedAt = hasData ? typeof options.initialDataUpdatedAt === "function" ? options.initialDataUpdatedAt() : options.initialDataUpdatedAt : 0;
-	return {
-		data,
-		dataUpdateCount: 0,
-		dataUpdatedAt: hasData ? initialDataUpdatedAt ?? Date.now() : 0,
-		error: null,
-		errorUpdateCount: 0,
-		errorUpdatedAt: 0,
-		fetchFailureCount: 0,
-		fetchFailureReason: null,
-		fetchMeta: null,
-		isInvalidated: false,
-		status: hasData ? "success" : "pending",
-		fetchStatus: "idle"
-	};
-}
-// ../../node_modules/@tanstack/query-core/build/modern/queryObserver.js
-/**
-* A `QueryObserver` watches a single query in the `QueryCache` and computes a
-* `QueryObserverResult` from its state, recomputing and notifying subscribers
-* whenever the underlying query (or the observer's options) changes. It is
-* the primitive that framework adapters (e.g. `useQuery`) build their hooks
-* on top of, but it can also be used directly to observe and switch between
-* queries outside of any framework.
-* @example
-* ```ts
-* const observer = new QueryObserver(queryClient, {
-*   queryKey: ['posts'],
-*   queryFn: fetchPosts,
-* })
-*
-* const unsubscribe = observer.subscribe((result) => {
-*   console.log(result.data)
-* })
-* ```
-*/
-var QueryObserver = class extends Subscribable {
-	#client;
-	#currentQuery = void 0;
-	#currentQueryInitialState = void 0;
-	#currentResult = void 0;
-	#currentResultOptions;
-	#selectError;
-	#selectFn;
-	#selectInput;
-	#selectResult;
-	#lastQueryWithDefinedData;
-	#staleTimeoutId;
-	#refetchIntervalId;
-	#currentRefetchInterval;
-	#trackedProps = /* @__PURE__ */ new Set();
-	constructor(client, options) {
-		super();
-		this.options = options;
-		this.#client = client;
-		this.#selectError = null;
-		this.bindMethods();
-		this.setOptions(options);
-	}
-	/**
-	* Binds the methods of the result (`refetch`) to the observer, so they keep working when destructured
-	* from it. Subclasses override it to bind their own result methods as well.
-	*/
-	bindMethods() {
-		this.refetch = this.refetch.bind(this);
-	}
-	onSubscribe() {
-		if (this.listeners.size === 1) {
-			this.#currentQuery.addObserver(this);
-			if (shouldFetchOnMount(this.#currentQuery, this.options)) this.#executeFetch();
-			else this.updateResult();
-			this.#updateTimers();
-		}
-	}
-	onUnsubscribe() {
-		if (!this.hasListeners()) this.destroy();
-	}
-	/**
-	* Returns whether the observed query is currently stale and configured
-	* (via the `refetchOnReconnect` option) to refetch when the network
-	* reconnects.
-	* @returns `true` if the observer should refetch the query on reconnect.
-	*/
-	shouldFetchOnReconnect() {
-		return shouldFetchOn(this.#currentQuery, this.options, this.options.refetchOnReconnect);
-	}
-	/**
-	* Returns whether the observed query is currently stale and configured
-	* (via the `refetchOnWindowFocus` option) to refetch when the window
-	* regains focus.
-	* @returns `true` if the observer should refetch the query on window focus.
-	*/
-	shouldFetchOnWindowFocus() {
-		return shouldFetchOn(this.#currentQuery, this.options, this.options.refetchOnWindowFocus);
-	}
-	/**
-	* Stops observing the current query: clears all listeners, cancels the
-	* stale and refetch-interval timers, and removes this observer from the
-	* query it was observing.
-	*/
-	destroy() {
-		this.listeners = /* @__PURE__ */ new Set();
-		this.#clearStaleTimeout();
-		this.#clearRefetchInterval();
-		this.#currentQuery.removeObserver(this);
-	}
-	/**
-	* Updates the observer's options. This will re-resolve the query being
-	* observed (switching to a different query if the `queryKey` changed),
-	* trigger a fetch if the new options require one and the observer has
-	* subscribers, recompute the current result, and reschedule the stale and
-	* refetch-interval timers as needed.
-	* @param options - The new observer options. They are defaulted with {@link
-	* QueryClient#defaultQueryOptions} before being applied.
-	* @throws {Error} If `enabled` is neither a boolean nor a function.
-	* @example
-	* ```ts
-	* observer.setOptions({ queryKey: ['posts', 1], queryFn: () => fetchPost(1) })
-	* // later: switch to a different query, reusing the same observer
-	* observer.setOptions({ queryKey: ['posts', 2], queryFn: () => fetchPost(2) })
-	* ```
-	*/
-	setOptions(options) {
-		const prevOptions = this.options;
-		const prevQuery = this.#currentQuery;
-		this.options = this.#client.defaultQueryOptions(options);
-		if (this.options.enabled !== void 0 && typeof this.options.enabled !== "boolean" && typeof this.options.enabled !== "function" && typeof resolveQueryValue(this.options.enabled, this.#currentQuery) !== "boolean") throw new Error("Expected enabled to be a boolean or a callback that returns a boolean");
-		this.#updateQuery();
-		this.#currentQuery.setOptions(this.options);
-		if (prevOptions._defaulted && !shallowEqualObjects(this.options, prevOptions)) this.#client.getQueryCache().notify({
-			type: "observerOptionsUpdated",
-			query: this.#currentQuery,
-			observer: this
-		});
-		const mounted = this.hasListeners();
-		if (mounted && shouldFetchOptionally(this.#currentQuery, prevQuery, this.options, prevOptions)) this.#executeFetch();
-		this.updateResult();
-		if (mounted && (this.#currentQuery !== prevQuery || resolveQueryValue(this.options.enabled, this.#currentQuery) !== resolveQueryValue(prevOptions.enabled, this.#currentQuery) || resolveQueryValue(this.options.staleTime, this.#currentQuery) !== resolveQueryValue(prevOptions.staleTime, this.#currentQuery))) this.#updateStaleTimeout();
-		const nextRefetchInterval = this.#computeRefetchInterval();
-		if (mounted && (this.#currentQuery !== prevQuery || resolveQueryValue(this.options.enabled, this.#currentQuery) !== resolveQueryValue(prevOptions.enabled, this.#currentQuery) || nextRefetchInterval !== this.#currentRefetchInterval)) this.#updateRefetchInterval(nextRefetchInterval);
-	}
-	/**
-	* Computes the result the observer would produce for the given (already-defaulted) options
-	* right now, building the underlying `Query` if it doesn't exist yet, without waiting for a
-	* subscription callback. Called by framework adapters on every render (e.g. `useQuery`) so the
-	* returned value is available synchronously, ahead of `setOptions` triggering an actual fetch.
-	* @param options - The defaulted observer options to compute the result for.
-	* @returns The result for the given options.
-	*/
-	getOptimisticResult(options) {
-		const query = this.#client.getQueryCache().build(this.#client, options);
-		const result = this.createResult(query, options);
-		if (!shallowEqualObjects(this.getCurrentResult(), result)) {
-			this.#currentResult = result;
-			this.#currentResultOptions = options;
-		}
-		return result;
-	}
-	/**
-	* Returns the most recently computed `QueryObserverResult` for the
-	* observed query. This is a point-in-time read; to be notified of updates
-	* as they happen, subscribe to the observer instead (its inherited
-	* `subscribe` method).
-	* @returns The observer's latest result.
-	* @example
-	* ```ts
-	* const result = observer.getCurrentResult()
-	* console.log(result.status, result.data)
-	* ```
-	*/
-	getCurrentResult() {
-		return this.#currentResult;
-	}
-	/**
-	* Wraps a `QueryObserverResult` in a `Proxy` that records which properties are read, via
-	* {@link QueryObserver#trackProp} (and an optional `onPropTracked` callback). Used by framework
-	* adapters when `notifyOnChangeProps` is not set, to implement its default "only re-render on
-	* properties you actually read" behavior.
-	* @param result - The result to wrap.
-	* @param onPropTracked - Called with the name of each property that is read.
-	* @returns A proxy of `result` that tracks property reads.
-	*/
-	trackResult(result, onPropTracked) {
-		return new Proxy(result, { get: (target, key) => {
-			this.trackProp(key);
-			onPropTracked?.(key);
-			return Reflect.get(target, key);
-		} });
-	}
-	/**
-	* Records that the given `QueryObserverResult` property was read, so a subsequent update only
-	* notifies this observer if a tracked property actually changed. Normally called indirectly via
-	* {@link QueryObserver#trackResult}'s proxy; exposed directly for adapters that track property
-	* access themselves (e.g. through their own reactivity system) instead of via the proxy.
-	* @param key - The name of the property that was read.
-	*/
-	trackProp(key) {
-		this.#trackedProps.add(key);
-	}
-	/**
-	* Returns the `Query` instance this observer is currently observing.
-	* @returns The observed query.
-	*/
-	getCurrentQuery() {
-		return this.#currentQuery;
-	}
-	/**
-	* Refetches the observed query and returns a promise that resolves with
-	* the resulting `QueryObserverResult`.
-	* @param options - Set `cancelRefetch` to `false` to keep a running fetch instead of cancelling
-	* it, and `throwOnError` to `true` to reject when the refetch fails.
-	* @returns A promise that resolves with the result after the refetch.
-	* @example
-	* ```ts
-	* const result = await observer.refetch({ cancelRefetch: false })
-	* console.log(result.data)
-	* ```
-	*/
-	refetch({ ...options } = {}) {
-		return this.fetch({ ...options });
-	}
-	/**
-	* Fetches a query defined by the given options without affecting this
-	* observer's own tracked query or result, and returns a promise that
-	* resolves with the `QueryObserverResult` for that fetch. This is useful
-	* for prefetching data that another observer (e.g. a query about to be
-	* navigated to) will need, ahead of time.
-	* @param options - The observer options of the query to fetch.
-	* @returns A promise that resolves with the result for the fetched query.
-	* @example
-	* ```ts
-	* const result = await observer.fetchOptimistic({
-	*   queryKey: ['posts', 2],
-	*   queryFn: () => fetchPost(2),
-	* })
-	* console.log(result.data)
-	* ```
-	*/
-	fetchOptimistic(options) {
-		const defaultedOptions = this.#client.defaultQueryOptions(options);
-		const query = this.#client.getQueryCache().build(this.#client, defaultedOptions);
-		let unsubscribe = () => {};
-		let resolveEarly;
-		const cachePromise = new Promise((resolve) => {
-			resolveEarly = resolve;
-			unsubscribe = this.#client.getQueryCache().subscribe((event) => {
-				if (event.type === "updated" && event.query.queryHash === query.queryHash && query.state.data !== void 0) {
-					unsubscribe();
-					resolve(this.createResult(query, defaultedOptions));
-				}
-			});
-		});
-		return Promise.race([query.fetch(defaultedOptions).then(() => {
-			const result = this.createResult(query, defaultedOptions);
-			resolveEarly?.(result);
-			return result;
-		}).finally(() => {
-			unsubscribe();
-		}), cachePromise]);
-	}
-	/**
-	* Fetches the observed query and updates the result once the fetch settles. Used by `refetch` and,
-	* in `InfiniteQueryObserver`, to fetch more pages.
-	* @param fetchOptions - Options for this fetch. `cancelRefetch` defaults to `true`.
-	* @returns A promise that resolves with the updated result.
-	*/
-	fetch(fetchOptions) {
-		return this.#executeFetch({
-			...fetchOptions,
-			cancelRefetch: fetchOptions.cancelRefetch ?? true
-		}).then(() => {
-			this.updateResult();
-			return this.#currentResult;
-		});
-	}
-	#executeFetch(fetchOptions) {
-		this.#updateQuery();
-		let promise = this.#currentQuery.fetch(this.options, fetchOptions);
-		if (!fetchOptions?.throwOnError) promise = promise.catch(noop);
-		return promise;
-	}
-	#shouldScheduleTimer(timeout) {
-		return !isServer() && resolveQueryValue(this.options.enabled, this.#currentQuery) !== false && isValidTimeout(timeout);
-	}
-	#updateStaleTimeout() {
-		this.#clearStaleTimeout();
-		const staleTime = resolveQueryValue(this.options.staleTime, this.#currentQuery);
-		if (this.#currentResult.isStale || !this.#shouldScheduleTimer(staleTime)) return;
-		const timeout = timeUntilStale(this.#currentResult.dataUpdatedAt, staleTime) + 1;
-		this.#staleTimeoutId = timeoutManager.setTimeout(() => {
-			if (!this.#currentResult.isStale) this.updateResult();
-		}, timeout);
-	}
-	#computeRefetchInterval() {
-		return resolveQueryValue(this.options.refetchInterval, this.#currentQuery) ?? false;
-	}
-	#updateRefetchInterval(nextInterval) {
-		this.#clearRefetchInterval();
-		this.#currentRefetchInterval = nextInterval;
-		if (this.#currentRefetchInterval === 0 || !this.#shouldScheduleTimer(this.#currentRefetchInterval)) return;
-		this.#refetchIntervalId = timeoutManager.setInterval(() => {
-			if (this.options.refetchIntervalInBackground || focusManager.isFocused()) this.#executeFetch();
-		}, this.#currentRefetchInterval);
-	}
-	#updateTimers() {
-		this.#updateStaleTimeout();
-		this.#updateRefetchInterval(this.#computeRefetchInterval());
-	}
-	#clearStaleTimeout() {
-		if (this.#staleTimeoutId !== void 0) {
-			timeoutManager.clearTimeout(this.#staleTimeoutId);
-			this.#staleTimeoutId = void 0;
-		}
-	}
-	#clearRefetchInterval() {
-		if (this.#refetchIntervalId !== void 0) {
-			timeoutManager.clearInterval(this.#refetchIntervalId);
-			this.#refetchIntervalId = void 0;
-		}
-	}
-	/**
-	* Computes the result for a query and options from the query's state, applying `select`,
-	* `placeholderData`, and the derived flags. Subclasses override it to add their own fields.
-	* @param query - The query to compute the result for.
-	* @param options - The observer options to compute the result with.
-	* @returns The computed result.
-	*/
-	createResult(query, options) {
-		const prevQuery = this.#currentQuery;
-		const prevOptions = this.options;
-		const prevResult = this.#currentResult;
-		const prevResultOptions = this.#currentResultOptions;
-		const queryInitialState = query !== prevQuery ? query.state : this.#currentQueryInitialState;
-		const { state } = query;
-		let newState = { ...state };
-		let isPlaceholderData = false;
-		let data;
-		if (options._optimisticResults) {
-			const mounted = this.hasListeners();
-			const fetchOnMount = !mounted && shouldFetchOnMount(query, options);
-			const fetchOptionally = mounted && shouldFetchOptionally(query, prevQuery, options, prevOptions);
-			if (fetchOnMount || fetchOptionally) newState = {
-				...newState,
-				...fetchState(state.data, query.options)
-			};
-			if (options._optimisticResults === "isRestoring") newState.fetchStatus = "idle";
-		}
-		let { error, errorUpdatedAt, status } = newState;
-		data = newState.data;
-		let skipSelect = false;
-		if (options.placeholderData !== void 0 && data === void 0 && status === "pending") {
-			let placeholderData;
-			const isMemoizedPlaceholder = prevResult?.isPlaceholderData && options.placeholderData === prevResultOptions?.placeholderData;
-			if (isMemoizedPlaceholder) {
-				placeholderData = prevResult.data;
-				skipSelect = true;
-			} else placeholderData = typeof options.placeholderData === "function" ? options.placeholderData(this.#lastQueryWithDefinedData?.state.data, this.#lastQueryWithDefinedData) : options.placeholderData;
-			if (isMemoizedPlaceholder || placeholderData !== void 0) {
-				status = "success";
-				data = replaceData(options.select && !skipSelect ? this.#selectInput : prevResult?.data, placeholderData, options);
-				isPlaceholderData = true;
-			}
-		}
-		if (options.select && data !== void 0 && !skipSelect) {
-			if (data === this.#selectInput && options.select === this.#selectFn) data = this.#selectResult;
-			else try {
-				this.#selectFn = options.select;
-				this.#selectInput = data;
-				data = options.select(data);
-				data = replaceData(prevResult?.data, data, options);
-				this.#selectResult = data;
-				this.#selectError = null;
-			} catch (selectError) {
-				this.#selectError = selectError;
-			}
-		} else if (data === void 0) {
-			this.#selectInput = void 0;
-			this.#selectError = null;
-		}
-		if (this.#selectError) {
-			error = this.#selectError;
-			data = this.#selectResult;
-			errorUpdatedAt = prevResult?.error === error ? prevResult.errorUpdatedAt : Date.now();
-			status = "error";
-			isPlaceholderData = false;
-		}
-		const isFetching = newState.fetchStatus === "fetching";
-		const isPending = status === "pending";
-		const isError = status === "error";
-		const isLoading = isPending && isFetching;
-		const hasData = data !== void 0;
-		return {
-			status,
-			fetchStatus: newState.fetchStatus,
-			isPending,
-			isSuccess: status === "success",
-			isError,
-			isInitialLoading: isLoading,
-			isLoading,
-			data,
-			dataUpdatedAt: newState.dataUpdatedAt,
-			error,
-			errorUpdatedAt,
-			failureCount: newState.fetchFailureCount,
-			failureReason: newState.fetchFailureReason,
-			errorUpdateCount: newState.errorUpdateCount,
-			isFetched: query.isFetched(),
-			isFetchedAfterMount: newState.dataUpdateCount > queryInitialState.dataUpdateCount || newState.errorUpdateCount > queryInitialState.errorUpdateCount,
-			isFetching,
-			isRefetching: isFetching && !isPending,
-			isLoadingError: isError && !hasData,
-			isPaused: newState.fetchStatus === "paused",
-			isPlaceholderData,
-			isRefetchError: isError && hasData,
-			isStale: isStale(query, options),
-			refetch: this.refetch,
-			isEnabled: resolveQueryValue(options.enabled, query) !== false
-		};
-	}
-	/**
-	* Recomputes and stores the current result from the current query/options, notifying listeners
-	* if it changed. Framework adapters call this right after subscribing to make sure no query
-	* update was missed in the gap between creating the observer and subscribing to it.
-	*/
-	updateResult() {
-		const prevResult = this.#currentResult;
-		const nextResult = this.createResult(this.#currentQuery, this.options);
-		this.#currentResultOptions = this.options;
-		if (this.#currentQuery.state.data !== void 0) this.#lastQueryWithDefinedData = this.#currentQuery;
-		if (shallowEqualObjects(nextResult, prevResult)) return;
-		this.#currentResult = nextResult;
-		const shouldNotifyListeners = () => {
-			if (!prevResult) return true;
-			const { notifyOnChangeProps } = this.options;
-			const notifyOnChangePropsValue = typeof notifyOnChangeProps === "function" ? notifyOnChangeProps() : notifyOnChangeProps;
-			if (notifyOnChangePropsValue === "all" || !notifyOnChangePropsValue && !this.#trackedProps.size) return true;
-			if (this.options.throwOnError && this.#currentResult.error !== prevResult.error) return true;
-			for (const key of notifyOnChangePropsValue ?? this.#trackedProps) if (this.#currentResult[key] !== prevResult[key]) return true;
-			return false;
-		};
-		const notifyListeners = shouldNotifyListeners();
-		notifyManager.batch(() => {
-			if (notifyListeners) this.listeners.forEach((listener) => {
-				listener(this.#currentResult);
-			});
-			this.#client.getQueryCache().notify({
-				query: this.#currentQuery,
-				type: "observerResultsUpdated"
-			});
-		});
-	}
-	#updateQuery() {
-		const query = this.#client.getQueryCache().build(this.#client, this.options);
-		if (query === this.#currentQuery) return;
-		const prevQuery = this.#currentQuery;
-		this.#currentQuery = query;
-		this.#currentQueryInitialState = query.state;
-		if (this.hasListeners()) {
-			prevQuery?.removeObserver(this);
-			query.addObserver(this);
-		}
-	}
-	/**
-	* Updates the observer's result when the observed query changes, and reschedules its timers if it
-	* has listeners.
-	* @internal
-	*/
-	onQueryUpdate() {
-		this.updateResult();
-		if (this.hasListeners()) this.#updateTimers();
-	}
-};
-/**
-* Checks whether a query has no data yet and should do its initial load when an observer mounts.
-* @param query - The query to check.
-* @param options - The observer options.
-* @returns `true` if the query is enabled, has no data, and isn't in an error state with
-* `retryOnMount: false`.
-*/
-function shouldLoadOnMount(query, options) {
-	return resolveQueryValue(options.enabled, query) !== false && query.state.data === void 0 && !(query.state.status === "error" && resolveQueryValue(options.retryOnMount, query) === false);
-}
-/**
-* Checks whether a query should fetch when an observer mounts: either for its initial load, or
-* because it has data and `refetchOnMount` asks for a refetch.
-* @param query - The query to check.
-* @param options - The observer options.
-* @returns `true` if the query should fetch on mount.
-*/
-function shouldFetchOnMount(query, options) {
-	return shouldLoadOnMount(query, options) || query.state.data !== void 0 && shouldFetchOn(query, options, options.refetchOnMount);
-}
-/**
-* Checks whether a query should fetch for a `refetchOnMount`, `refetchOnWindowFocus`, or
-* `refetchOnReconnect` option.
-* @param query - The query to check.
-* @param options - The observer options.
-* @param field - The value of the option to check.
-* @returns `true` if the query is enabled, not static, and the option is `'always'`, or is not
-* `false` and the query is stale.
-*/
-function shouldFetchOn(query, options, field) {
-	if (resolveQueryValue(options.enabled, query) !== false && resolveQueryValue(options.staleTime, query) !== "static") {
-		const value = resolveQueryValue(field, query);
-		return value === "always" || value !== false && isStale(query, options);
-	}
-	return false;
-}
-/**
-* Checks whether a query should fetch after the observer's options change.
-* @param query - The query observed with the new options.
-* @param prevQuery - The query observed with the previous options.
-* @param options - The new observer options.
-* @param prevOptions - The previous observer options.
-* @returns `true` if the query changed or was disabled before, it isn't a suspense query in an
-* error state, and it is stale.
-*/
-function shouldFetchOptionally(query, prevQuery, options, prevOptions) {
-	return (query !== prevQuery || resolveQueryValue(prevOptions.enabled, query) === false) && (!options.suspense || query.state.status !== "error") && isStale(query, options);
-}
-/**
-* Checks whether a query is stale for the given observer options.
-* @param query - The query to check.
-* @param options - The observer options, whose `enabled` and `staleTime` are used.
-* @returns `true` if the query is enabled and its data is stale for `staleTime`.
-*/
-function isStale(query, options) {
-	return resolveQueryValue(options.enabled, query) !== false && query.isStaleByTime(resolveQueryValue(options.staleTime, query));
 }
 // ../../node_modules/@tanstack/query-core/build/modern/mutation.js
 /**
@@ -4007,130 +1651,6 @@ var QueryClient = class {
 		this.#mutationCache.clear();
 	}
 };
-// ../../node_modules/@tanstack/react-query/build/modern/errorBoundaryUtils.js
-/**
-* Turns off `retryOnMount` for a query that throws its errors (with `suspense` or `throwOnError`),
-* unless the error boundary has been reset, so a remount doesn't retry the failed query before the
-* user resets the boundary. Mutates the options.
-* @param options - The defaulted query options to adjust.
-* @param errorResetBoundary - The value of the nearest `QueryErrorResetBoundary`.
-* @param query - The query, used to evaluate a `throwOnError` function against its error.
-*/
-var ensurePreventErrorBoundaryRetry = (options, errorResetBoundary, query) => {
-	const throwOnError = query?.state.status === "error" && typeof options.throwOnError === "function" ? shouldThrowError(options.throwOnError, [query.state.error, query]) : options.throwOnError;
-	if (options.suspense || throwOnError) {
-		if (!errorResetBoundary.isReset()) options.retryOnMount = false;
-	}
-};
-/**
-* Clears the reset state of the error boundary after the component mounts, so later errors are
-* thrown to the boundary again.
-* @param errorResetBoundary - The value of the nearest `QueryErrorResetBoundary`.
-*/
-var useClearResetErrorBoundary = (errorResetBoundary) => {
-	import_react.useEffect(() => {
-		errorResetBoundary.clearReset();
-	}, [errorResetBoundary]);
-};
-/**
-* Checks whether the query error should be thrown to the nearest error boundary: the query errored
-* and isn't fetching, the boundary hasn't been reset, and either `suspense` is enabled with no data
-* or `throwOnError` says so.
-* @param params - The observer `result`, the `errorResetBoundary`, the `throwOnError` option, the
-* `query`, and the `suspense` option.
-* @returns `true` if the error should be thrown.
-*/
-var getHasError = ({ result, errorResetBoundary, throwOnError, query, suspense }) => {
-	return result.isError && !errorResetBoundary.isReset() && !result.isFetching && query && (suspense && result.data === void 0 || shouldThrowError(throwOnError, [result.error, query]));
-};
-// ../../node_modules/@tanstack/react-query/build/modern/suspense.js
-/**
-* The default `throwOnError` of the suspense hooks: throws the error to the nearest error boundary
-* only if the query has no data to show.
-* @param _error - The error of the query. Unused.
-* @param query - The query that errored.
-* @returns `true` if the query has no data.
-*/
-var defaultThrowOnError = (_error, query) => query.state.data === void 0;
-/**
-* Raises `staleTime` and a numeric `gcTime` to at least 1000ms when `suspense` is enabled, so a
-* component that remounts after suspending doesn't refetch right away or find the query garbage
-* collected. A `'static'` `staleTime` is kept as is. Mutates the options.
-* @param defaultedOptions - The defaulted query options to adjust.
-*/
-var ensureSuspenseTimers = (defaultedOptions) => {
-	if (defaultedOptions.suspense) {
-		const MIN_SUSPENSE_TIME_MS = 1e3;
-		const clamp = (value) => value === "static" ? value : Math.max(value ?? MIN_SUSPENSE_TIME_MS, MIN_SUSPENSE_TIME_MS);
-		const originalStaleTime = defaultedOptions.staleTime;
-		defaultedOptions.staleTime = typeof originalStaleTime === "function" ? (...args) => clamp(originalStaleTime(...args)) : clamp(originalStaleTime);
-		if (typeof defaultedOptions.gcTime === "number") defaultedOptions.gcTime = Math.max(defaultedOptions.gcTime, MIN_SUSPENSE_TIME_MS);
-	}
-};
-/**
-* Checks whether a query should suspend: `suspense` is enabled and the result is still `pending`.
-* @param defaultedOptions - The defaulted query options, if any.
-* @param result - The current result of the observer.
-* @returns `true` if the component should suspend.
-*/
-var shouldSuspend = (defaultedOptions, result) => defaultedOptions?.suspense && result.isPending;
-/**
-* Fetches the query for a suspending component, without affecting the observer's own result. If
-* the fetch fails, the reset state of the error boundary is cleared, so the error is thrown to it.
-* @param defaultedOptions - The defaulted query options to fetch with.
-* @param observer - The observer of the query.
-* @param errorResetBoundary - The value of the nearest `QueryErrorResetBoundary`.
-* @returns A promise that resolves once the fetch settles. It never rejects.
-*/
-var fetchOptimistic = (defaultedOptions, observer, errorResetBoundary) => observer.fetchOptimistic(defaultedOptions).catch(() => {
-	errorResetBoundary.clearReset();
-});
-// ../../node_modules/@tanstack/react-query/build/modern/useBaseQuery.js
-/**
-* Base implementation shared by `useQuery`, `useInfiniteQuery`, `useSuspenseQuery`, and
-* `useSuspenseInfiniteQuery`.
-* @param options - The options passed to the calling hook.
-* @param Observer - The observer class from query-core (`QueryObserver` or
-* `InfiniteQueryObserver`).
-* @param queryClient - Use this to use a custom `QueryClient`. Otherwise, the one from the nearest
-* context will be used.
-* @returns The query result, tracking which properties are read unless `notifyOnChangeProps` is
-* set.
-* @throws {Error} If `options` is not an object (outside production), or the query error when it should be
-* thrown to the nearest error boundary (see `throwOnError`). While suspending, it throws a promise instead.
-*/
-function useBaseQuery(options, Observer, queryClient) {
-	const isRestoring = useIsRestoring();
-	const errorResetBoundary = useQueryErrorResetBoundary();
-	const client = useQueryClient(queryClient);
-	const defaultedOptions = client.defaultQueryOptions(options);
-	const query = client.getQueryCache().get(defaultedOptions.queryHash);
-	const subscribed = options.subscribed !== false;
-	defaultedOptions._optimisticResults = isRestoring ? "isRestoring" : subscribed ? "optimistic" : void 0;
-	ensureSuspenseTimers(defaultedOptions);
-	ensurePreventErrorBoundaryRetry(defaultedOptions, errorResetBoundary, query);
-	useClearResetErrorBoundary(errorResetBoundary);
-	const [observer] = import_react.useState(() => new Observer(client, defaultedOptions));
-	const result = observer.getOptimisticResult(defaultedOptions);
-	import_react.useEffect(() => {
-		observer.setOptions(defaultedOptions);
-	}, [defaultedOptions, observer]);
-	const shouldSubscribe = !isRestoring && subscribed;
-	import_react.useSyncExternalStore(import_react.useCallback((onStoreChange) => {
-		const unsubscribe = shouldSubscribe ? observer.subscribe(notifyManager.batchCalls(onStoreChange)) : noop;
-		observer.updateResult();
-		return unsubscribe;
-	}, [observer, shouldSubscribe]), () => observer.getCurrentResult(), () => observer.getCurrentResult());
-	if (shouldSuspend(defaultedOptions, result)) throw fetchOptimistic(defaultedOptions, observer, errorResetBoundary);
-	if (getHasError({
-		result,
-		errorResetBoundary,
-		throwOnError: defaultedOptions.throwOnError,
-		query,
-		suspense: defaultedOptions.suspense
-	})) throw result.error;
-	return !defaultedOptions.notifyOnChangeProps ? observer.trackResult(result) : result;
-}
 // ../../node_modules/@tanstack/react-query/build/modern/useSuspenseQuery.js
 /**
 * The options for `useSuspenseQuery` are the same as for `useQuery`, except for `throwOnError`, `enabled`, and
@@ -4207,6 +1727,7 @@ function useSuspenseQuery(options, queryClient) {
 	}, QueryObserver, queryClient);
 }
 // ../../node_modules/@tanstack/react-router/dist/esm/utils.js
+var import_react = /* @__PURE__ */ __toESM(require_react(), 1);
 var useLayoutEffect = import_react.useEffect;
 // ../../node_modules/@tanstack/router-core/dist/esm/route.js
 var BaseRoute = class {
@@ -4280,6 +1801,7 @@ var BaseRootRoute = class extends BaseRoute {
 	}
 };
 // ../../node_modules/@tanstack/react-router/dist/esm/CatchBoundary.js
+var import_jsx_runtime = require_jsx_runtime();
 var CatchBoundary = class extends import_react.Component {
 	constructor(..._args) {
 		super(..._args);
@@ -14231,21 +11753,12 @@ var shellTexts = {
 		text: "There is nothing at this address. It may be mistyped, or the page has moved."
 	},
 	needsScript: "This tool works out its answers in your browser and needs JavaScript. Please turn it on.",
+	units: {
+		metric: "Units: g, mm, kg",
+		imperial: "Units: oz, in, lb"
+	},
 	goHome: "Go to the home page"
 };
-var button_module_default = { button: "_button_tix00_1" };
-// src/ui/button.tsx
-/** A button in the product's own dress, light enough for the first load. */
-function Button({ look = "plain", type = "button", className = "", ...rest }) {
-	return /* @__PURE__ */ (0, import_jsx_runtime.jsx)("button", {
-		...rest,
-		type,
-		"data-look": look,
-		className: `${button_module_default.button} ${className}`
-	});
-}
-/** The look of a button for an element that is a link. */
-var buttonClass = button_module_default.button ?? "";
 var load_state_module_default = {
 	state: "_state_zwbto_1",
 	spinner: "_spinner_zwbto_11",
@@ -14434,34 +11947,6 @@ function PageTrouble({ reset }) {
 		children: shellTexts.fault.text
 	});
 }
-// ../../node_modules/zustand/esm/vanilla.mjs
-var createStoreImpl = (createState) => {
-	let state;
-	const listeners = /* @__PURE__ */ new Set();
-	const setState = (partial, replace) => {
-		const nextState = typeof partial === "function" ? partial(state) : partial;
-		if (!Object.is(nextState, state)) {
-			const previousState = state;
-			state = (replace != null ? replace : typeof nextState !== "object" || nextState === null) ? nextState : Object.assign({}, state, nextState);
-			listeners.forEach((listener) => listener(state, previousState));
-		}
-	};
-	const getState = () => state;
-	const getInitialState = () => initialState;
-	const subscribe = (listener) => {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	};
-	const api = {
-		setState,
-		getState,
-		getInitialState,
-		subscribe
-	};
-	const initialState = state = createState(setState, getState, api);
-	return api;
-};
-var createStore = ((createState) => createState ? createStoreImpl(createState) : createStoreImpl);
 // src/platform/contact-request.ts
 /** Whether the visitor asked for the contact dialog; the shell shows it, any tool may ask. */
 var contactRequest = createStore(() => ({ isOpen: false }));
@@ -14512,6 +11997,98 @@ function parsePublicConfig(content) {
 var publicConfig = parsePublicConfig(globalThis.document?.querySelector("meta[name=\"pp-config\"]")?.getAttribute("content") ?? null);
 /** Sets what all pages are told, where they are made without a document. */
 var configurePages = (config) => void Object.assign(publicConfig, config);
+// src/platform/browser-storage.ts
+var envelopeSchema = object({
+	version: int(),
+	value: unknown()
+});
+var listeners = /* @__PURE__ */ new Set();
+/** The browser's storage. It may be blocked altogether (null); then nothing is read and nothing kept. */
+function browserStorage() {
+	if (isRenderedForAll()) return null;
+	try {
+		return globalThis.localStorage ?? null;
+	} catch {
+		return null;
+	}
+}
+/** Reads a kept value. A broken or newer one falls back to the default and is set aside, not thrown away. */
+function readKept(kept) {
+	const store = browserStorage();
+	try {
+		const text = store?.getItem(kept.key) ?? null;
+		if (text === null) return kept.fallback;
+		const value = parseKept(kept, text);
+		if (value !== void 0) return value;
+		store?.setItem(`${kept.key}.kept`, text);
+		store?.removeItem(kept.key);
+	} catch {}
+	return kept.fallback;
+}
+/** The value inside a stored text, or undefined when it is not (or no longer) readable. */
+function parseKept(kept, text) {
+	try {
+		const envelope = safeParse(envelopeSchema, JSON.parse(text));
+		if (!envelope.success || envelope.data.version > kept.version) return void 0;
+		const { value, version } = envelope.data;
+		const present = version < kept.version && kept.migrate ? kept.migrate(value, version) : value;
+		const parsed = safeParse(kept.schema, present);
+		return parsed.success ? parsed.data : void 0;
+	} catch {
+		return;
+	}
+}
+/** Keeps a value; a full or blocked storage is told to {@link onStorageFault} and otherwise ignored. */
+function writeKept(kept, value) {
+	try {
+		const store = browserStorage();
+		if (store === null) throw new Error("no storage");
+		store.setItem(kept.key, JSON.stringify({
+			version: kept.version,
+			value
+		}));
+		return true;
+	} catch {
+		for (const listener of listeners) listener();
+		return false;
+	}
+}
+/** Tells when another tab changes a kept value. Returns how to stop. */
+function onKeptElsewhere(kept, listener) {
+	const listen = (event) => {
+		if (event.key !== kept.key) return;
+		const value = event.newValue === null ? kept.fallback : parseKept(kept, event.newValue);
+		if (value !== void 0) listener(value);
+	};
+	if (isRenderedForAll()) return () => void 0;
+	globalThis.addEventListener("storage", listen);
+	return () => globalThis.removeEventListener("storage", listen);
+}
+// src/platform/kept-store.ts
+/** Makes a store that starts with the kept value. */
+function createKeptStore(kept) {
+	const store = createStore(() => kept.fallback);
+	store.setState(readKept(kept), true);
+	onKeptElsewhere(kept, (value) => store.setState(value, true));
+	return {
+		...store,
+		keep: (value) => {
+			store.setState(value, true);
+			writeKept(kept, value);
+		}
+	};
+}
+// src/platform/unit-preference.ts
+var unitStore = createKeptStore({
+	key: "pp.units",
+	version: 1,
+	schema: object({ system: _enum(unitSystems) }),
+	fallback: { system: "metric" }
+});
+/** The visitor's units, remembered for all tools. */
+var useUnits = () => useStore(unitStore, (state) => state.system);
+/** Chooses the units for all tools. */
+var keepUnits = (system) => unitStore.keep({ system });
 // src/ui/icons.tsx
 /** A line icon on a 20-unit grid; its name stands on the control, so it is hidden from readers. */
 var Icon = ({ children }) => /* @__PURE__ */ (0, import_jsx_runtime.jsx)("svg", {
@@ -14542,13 +12119,6 @@ var KeyIcon = () => /* @__PURE__ */ (0, import_jsx_runtime.jsxs)(Icon, { childre
 var BellIcon = () => /* @__PURE__ */ (0, import_jsx_runtime.jsx)(Icon, { children: /* @__PURE__ */ (0, import_jsx_runtime.jsx)("path", { d: "M5 14h10l-1.2-2V9a3.8 3.8 0 0 0-7.6 0v3L5 14ZM8.5 16.5h3" }) });
 var MailIcon = () => /* @__PURE__ */ (0, import_jsx_runtime.jsx)(Icon, { children: /* @__PURE__ */ (0, import_jsx_runtime.jsx)("path", { d: "M3 5.5h14v9H3zM3 6l7 5.2L17 6" }) });
 var CloseIcon = () => /* @__PURE__ */ (0, import_jsx_runtime.jsx)(Icon, { children: /* @__PURE__ */ (0, import_jsx_runtime.jsx)("path", { d: "m5 5 10 10M15 5 5 15" }) });
-// ../../node_modules/zustand/esm/react.mjs
-var identity = (arg) => arg;
-function useStore(api, selector = identity) {
-	const slice = import_react.useSyncExternalStore(api.subscribe, import_react.useCallback(() => selector(api.getState()), [api, selector]), () => selector(api.getInitialState()));
-	import_react.useDebugValue(slice);
-	return slice;
-}
 // src/platform/notices.ts
 var logLength = 50;
 /** What is being said and what was said. */
@@ -14820,70 +12390,6 @@ var shell_module_default = {
 	main: "_main_1t0nc_52",
 	footer: "_footer_1t0nc_57"
 };
-// src/platform/browser-storage.ts
-var envelopeSchema = object({
-	version: int(),
-	value: unknown()
-});
-var listeners = /* @__PURE__ */ new Set();
-/** The browser's storage. It may be blocked altogether (null); then nothing is read and nothing kept. */
-function browserStorage() {
-	return null;
-}
-/** Reads a kept value. A broken or newer one falls back to the default and is set aside, not thrown away. */
-function readKept(kept) {
-	const store = browserStorage();
-	try {
-		const text = store?.getItem(kept.key) ?? null;
-		if (text === null) return kept.fallback;
-		const value = parseKept(kept, text);
-		if (value !== void 0) return value;
-		store?.setItem(`${kept.key}.kept`, text);
-		store?.removeItem(kept.key);
-	} catch {}
-	return kept.fallback;
-}
-/** The value inside a stored text, or undefined when it is not (or no longer) readable. */
-function parseKept(kept, text) {
-	try {
-		const envelope = safeParse(envelopeSchema, JSON.parse(text));
-		if (!envelope.success || envelope.data.version > kept.version) return void 0;
-		const { value, version } = envelope.data;
-		const present = version < kept.version && kept.migrate ? kept.migrate(value, version) : value;
-		const parsed = safeParse(kept.schema, present);
-		return parsed.success ? parsed.data : void 0;
-	} catch {
-		return;
-	}
-}
-/** Keeps a value; a full or blocked storage is told to {@link onStorageFault} and otherwise ignored. */
-function writeKept(kept, value) {
-	try {
-		const store = browserStorage();
-		if (store === null) throw new Error("no storage");
-		store.setItem(kept.key, JSON.stringify({
-			version: kept.version,
-			value
-		}));
-		return true;
-	} catch {
-		for (const listener of listeners) listener();
-		return false;
-	}
-}
-// src/platform/kept-store.ts
-/** Makes a store that starts with the kept value. */
-function createKeptStore(kept) {
-	const store = createStore(() => kept.fallback);
-	store.setState(readKept(kept), true);
-	return {
-		...store,
-		keep: (value) => {
-			store.setState(value, true);
-			writeKept(kept, value);
-		}
-	};
-}
 // src/shell/theme-choice.ts
 /** The key and form are also read by the small script in index.html, before the first paint. */
 var themeStore = createKeptStore({
@@ -14930,6 +12436,15 @@ function Header({ isHome }) {
 		})]
 	});
 }
+/** One switch for the units of all tools. */
+function UnitSwitch() {
+	const units = useUnits();
+	return /* @__PURE__ */ (0, import_jsx_runtime.jsx)(Button, {
+		look: "quiet",
+		onClick: () => keepUnits(units === "metric" ? "imperial" : "metric"),
+		children: shellTexts.units[units]
+	});
+}
 /** What stands around every page: header, messages, and the way to reach us in the same place everywhere. */
 function Shell() {
 	const pathname = useRouterState({ select: (state) => state.location.pathname });
@@ -14950,14 +12465,18 @@ function Shell() {
 			}),
 			/* @__PURE__ */ (0, import_jsx_runtime.jsxs)("footer", {
 				className: `${shell_module_default.footer} no-print`,
-				children: [/* @__PURE__ */ (0, import_jsx_runtime.jsxs)("a", {
-					href: publicConfig.shopUrl,
-					children: [publicConfig.productName, " shop"]
-				}), /* @__PURE__ */ (0, import_jsx_runtime.jsxs)(Button, {
-					look: "quiet",
-					onClick: askForContact,
-					children: [/* @__PURE__ */ (0, import_jsx_runtime.jsx)(MailIcon, {}), shellTexts.contact]
-				})]
+				children: [
+					/* @__PURE__ */ (0, import_jsx_runtime.jsxs)("a", {
+						href: publicConfig.shopUrl,
+						children: [publicConfig.productName, " shop"]
+					}),
+					/* @__PURE__ */ (0, import_jsx_runtime.jsxs)(Button, {
+						look: "quiet",
+						onClick: askForContact,
+						children: [/* @__PURE__ */ (0, import_jsx_runtime.jsx)(MailIcon, {}), shellTexts.contact]
+					}),
+					/* @__PURE__ */ (0, import_jsx_runtime.jsx)(UnitSwitch, {})
+				]
 			}),
 			/* @__PURE__ */ (0, import_jsx_runtime.jsx)(Notices, { within: null }),
 			/* @__PURE__ */ (0, import_jsx_runtime.jsx)(Contact, {})
@@ -14970,8 +12489,44 @@ var rootRoute = createRootRouteWithContext()({
 	notFoundComponent: NotFoundScreen,
 	errorComponent: PageTrouble
 });
+// src/routes/admin-route.tsx
+var accountPath = "/ppauth/admin/account";
+var load$14 = async () => (await import("./features/admin-session/admin-shell.tsx")).AdminShell;
+/** Every page below `/ppauth/admin` asks for a session first and brings those without one back after the login. */
+var adminRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: "/ppauth/admin",
+	pendingMs: Number.POSITIVE_INFINITY,
+	beforeLoad: async ({ location }) => {
+		const { checkSession } = await import("./features/admin-session/session-check.ts");
+		const session = await checkSession();
+		if (session === "open" || session === "set-up" && location.pathname === accountPath) return;
+		if (session === "set-up") throw redirect({ to: accountPath });
+		throw redirect({
+			to: "/ppauth/adminLogin",
+			search: { redirect: location.href }
+		});
+	},
+	component: lazyScreen(load$14)
+});
+/** `/ppauth/admin` itself leads to the wheelsets. */
+var adminIndexRoute = createRoute({
+	getParentRoute: () => adminRoute,
+	path: "/",
+	beforeLoad: () => {
+		throw redirect({ to: "/ppauth/admin/wheelsets" });
+	}
+});
+// src/routes/admin-account-route.tsx
+var load$13 = async () => (await import("./assets/admin-account-screen-DGNAIuIS.js")).AdminAccountScreen;
+/** `/ppauth/admin/account`: how the admin logs in and what the shop sends. */
+var adminAccountRoute = createRoute({
+	getParentRoute: () => adminRoute,
+	path: "/account",
+	component: lazyScreen(load$13)
+});
 // src/routes/admin-login-route.tsx
-var load$13 = async () => (await import("./features/admin-session/login-screen.tsx")).LoginScreen;
+var load$12 = async () => (await import("./features/admin-session/login-screen.tsx")).LoginScreen;
 var readSearch$2 = ({ redirect, registered }) => ({
 	...typeof redirect === "string" ? { redirect } : {},
 	...registered === true || registered === "true" ? { registered: true } : {}
@@ -14981,42 +12536,17 @@ var adminLoginRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: "/ppauth/adminLogin",
 	validateSearch: readSearch$2,
-	component: lazyScreen(load$13)
+	component: lazyScreen(load$12)
 });
 // src/routes/admin-register-route.tsx
-var load$12 = async () => (await import("./features/admin-session/register-screen.tsx")).RegisterScreen;
+var load$11 = async () => (await import("./features/admin-session/register-screen.tsx")).RegisterScreen;
 var readSearch$1 = ({ redirect }) => typeof redirect === "string" ? { redirect } : {};
 /** `/ppauth/adminRegister`, with where to go after the login. */
 var adminRegisterRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: "/ppauth/adminRegister",
 	validateSearch: readSearch$1,
-	component: lazyScreen(load$12)
-});
-// src/routes/admin-route.tsx
-var load$11 = async () => (await import("./features/admin-session/admin-shell.tsx")).AdminShell;
-/** Every page below `/ppauth/admin` asks for a session first and brings those without one back after the login. */
-var adminRoute = createRoute({
-	getParentRoute: () => rootRoute,
-	path: "/ppauth/admin",
-	pendingMs: Number.POSITIVE_INFINITY,
-	beforeLoad: async ({ location }) => {
-		const { isSignedIn } = await import("./features/admin-session/session-check.ts");
-		if (await isSignedIn()) return;
-		throw redirect({
-			to: "/ppauth/adminLogin",
-			search: { redirect: location.href }
-		});
-	},
 	component: lazyScreen(load$11)
-});
-/** `/ppauth/admin` itself leads to the wheelsets. */
-var adminIndexRoute = createRoute({
-	getParentRoute: () => adminRoute,
-	path: "/",
-	beforeLoad: () => {
-		throw redirect({ to: "/ppauth/admin/wheelsets" });
-	}
 });
 // src/routes/admin-tracking-route.tsx
 var load$10 = async () => (await import("./features/tracking-manager/tracking-manager-screen.tsx")).TrackingManagerScreen;
@@ -15241,7 +12771,7 @@ var homeRoute = createRoute({
 	component: HomeScreen
 });
 // src/routes/wheelset-category-route.tsx
-var importScreen$1 = () => import("./assets/category-screen-bPV1kULU.js");
+var importScreen$1 = () => import("./assets/category-screen-5fi05a13.js");
 var load$2 = async () => (await importScreen$1()).CategoryScreen;
 /** `/wheelsets-for/{category}`: the wheelsets of a category, a part of the list at a time. */
 var wheelsetCategoryRoute = createRoute({
@@ -15256,7 +12786,7 @@ var wheelsetCategoryRoute = createRoute({
 });
 // src/routes/wheelset-compare-route.tsx
 var load$1 = async () => (await import("./features/wheelset-compare/wheelset-compare-screen.tsx")).WheelsetCompareScreen;
-var importLinked = () => import("./assets/linked-comparison-screen-DlD9fgfy.js");
+var importLinked = () => import("./assets/linked-comparison-screen-Dn2FaPnn.js");
 /** `/wheelsetCompare` and `/wheelsetCompare/{ppId}`: a wheelset of that id joins the list. */
 var wheelsetCompareRoute = createRoute({
 	getParentRoute: () => rootRoute,
@@ -15272,7 +12802,7 @@ var wheelsetCompareRoute = createRoute({
 });
 // src/routes/wheelset-finder-route.tsx
 var loadFinder = async () => (await import("./features/wheelset-finder/wheelset-finder-screen.tsx")).WheelsetFinderScreen;
-var loadMethod = async () => (await import("./assets/finder-method-screen-svZOrRkY.js")).FinderMethodScreen;
+var loadMethod = async () => (await import("./assets/finder-method-screen-DXbf3Df8.js")).FinderMethodScreen;
 /** `/wheelsetFinder`: questions and results; the answers stand in the address. */
 var wheelsetFinderRoute = createRoute({
 	getParentRoute: () => rootRoute,
@@ -15286,7 +12816,7 @@ var finderMethodRoute = createRoute({
 	component: lazyScreen(loadMethod)
 });
 // src/routes/wheelset-page-route.tsx
-var importScreen = () => import("./assets/wheelset-page-screen-EFBaiOjc.js");
+var importScreen = () => import("./assets/wheelset-page-screen-CTUHUo8d.js");
 var load = async () => (await importScreen()).WheelsetPageScreen;
 /** `/wheelset/{ppId}/{slug}`: one wheelset; an address with another name moves to today's. */
 var wheelsetPageRoute = createRoute({
@@ -15328,7 +12858,8 @@ var routeTree = rootRoute.addChildren([
 	adminRoute.addChildren([
 		adminIndexRoute,
 		adminWheelsetsRoute,
-		adminTrackingRoute
+		adminTrackingRoute,
+		adminAccountRoute
 	])
 ]);
 /** Plain texts on both sides: addresses stay short and readable, and each tool parses its own. */
@@ -15346,49 +12877,6 @@ var createAppRouter = (queryClient, history) => createRouter({
 	parseSearch,
 	stringifySearch
 });
-// ../domain/src/comparison/columns.ts
-/** What a figure of each unit measures. */
-var measures = {
-	dollars: "money",
-	grams: "grams",
-	millimetres: "millimetres",
-	kilograms: "kilograms",
-	degrees: "degrees",
-	none: "count"
-};
-function columnOf({ takes, compared }) {
-	if (compared === void 0) return [];
-	const { id, label, explanation, isAdvanced = false, isPlain = false } = compared;
-	const shared = {
-		id,
-		label,
-		unit: takes.kind === "number" ? unitSigns[takes.unit] : "",
-		explanation,
-		isAdvanced,
-		isDiffed: !isPlain
-	};
-	if ("text" in compared) return [{
-		...shared,
-		kind: "text",
-		read: compared.text
-	}];
-	const kind = takes.kind === "number" ? measures[takes.unit] : "count";
-	const better = compared.isBetterLow ? "less" : "neither";
-	return [{
-		...shared,
-		kind,
-		read: compared.figure,
-		better
-	}];
-}
-/** All columns of the compare table in their order (specification 1, section 2): the compared fields of a wheelset. */
-var comparisonColumns = Object.values(wheelsetFields).flatMap(columnOf);
-/** The columns to show; Advanced Mode adds the rest. */
-var visibleColumns = (isAdvanced) => comparisonColumns.filter((column) => isAdvanced || !column.isAdvanced);
-/** What a cell shows outside comparison mode. */
-function formatCell(column, wheelset, system) {
-	return column.kind === "text" ? column.read(wheelset) ?? "N/A" : formatFigure(column.read(wheelset), column.kind, system);
-}
 var directionLetters = {
 	ascending: "a",
 	descending: "d"
@@ -15459,79 +12947,6 @@ function readComparisonAddress(parameters) {
 		},
 		dropped: [...dropped]
 	};
-}
-// ../domain/src/comparison/plain-sentence.ts
-/** What a sentence speaks about, in its order; depth and width are those of the front wheel. */
-var sentenceFigures = {
-	weight: {
-		kind: "grams",
-		read: ({ weight }) => weight,
-		less: "lighter",
-		more: "heavier"
-	},
-	depth: {
-		kind: "millimetres",
-		read: ({ front }) => front.rimDepth,
-		less: "shallower",
-		more: "deeper"
-	},
-	width: {
-		kind: "millimetres",
-		read: ({ front }) => front.innerWidth,
-		less: "narrower",
-		more: "wider"
-	},
-	price: {
-		kind: "money",
-		read: ({ price }) => price,
-		less: "cheaper",
-		more: "dearer"
-	}
-};
-var sentenceSubjects = [
-	"weight",
-	"depth",
-	"width",
-	"price"
-];
-/** Sums a wheelset up beside the baseline; a figure that is unknown on either side is left out. */
-function summarise(wheelset, baseline) {
-	const known = sentenceSubjects.flatMap((subject) => {
-		const { read } = sentenceFigures[subject];
-		const own = read(wheelset);
-		const base = read(baseline);
-		return own === null || base === null ? [] : [{
-			subject,
-			amount: roundTo(own - base, 1)
-		}];
-	});
-	if (known.length === 0) return { kind: "unknown" };
-	const parts = known.filter(({ amount }) => amount !== 0);
-	return parts.length === 0 ? { kind: "same" } : {
-		kind: "differs",
-		parts
-	};
-}
-function partText({ subject, amount }, system) {
-	const { kind, less, more } = sentenceFigures[subject];
-	return `${formatDifferenceInSentence(amount, kind, system)} ${amount < 0 ? less : more}`;
-}
-/**
-* One plain sentence about a wheelset beside the baseline: '62 g lighter, 10 mm deeper and $240 dearer than
-* DB508'. When nothing differs, or nothing is known, it says so.
-*/
-function plainSentence(wheelset, baseline, system = "metric") {
-	const summary = summarise(wheelset, baseline);
-	switch (summary.kind) {
-		case "unknown": return `too little is known to compare it with ${baseline.shortName}`;
-		case "same": return `the same as ${baseline.shortName} in weight, depth, width and price as far as they are known`;
-		case "differs": {
-			const texts = summary.parts.map((part) => partText(part, system));
-			const last = texts.at(-1) ?? "";
-			return `${texts.length === 1 ? last : `${texts.slice(0, -1).join(", ")} and ${last}`} than ${baseline.shortName}`;
-		}
-		default: return summary;
-	}
 }
 // src/features/wheelset-compare/linked-comparison.ts
 /**
@@ -16094,4 +13509,4 @@ var pageRenderer = {
 	addressOf,
 	render
 };
-export { buttonClass as C, Page as S, useParams as T, visibleColumns as _, wheelsetSentence as a, createKeptStore as b, categoryQuery as c, useCategoryPage as d, useWheelsetPage as f, formatCell as g, plainSentence as h, wheelsetPageTexts as i, loadCategory as l, loadLinkedComparison as m, fitLines as n, categoryTexts as o, linkedComparisonIn as p, pageRenderer, placeText as r, sortTexts as s, categoryPageTexts as t, loadWheelsetPage as u, linkedComparisonTexts as v, useSearch as w, useStore as x, pageLeads as y };
+export { useSearch as C, Trouble as S, Dialog as _, wheelsetSentence as a, Page as b, categoryQuery as c, useCategoryPage as d, useWheelsetPage as f, pageLeads as g, linkedComparisonTexts as h, wheelsetPageTexts as i, loadCategory as l, loadLinkedComparison as m, fitLines as n, categoryTexts as o, linkedComparisonIn as p, pageRenderer, placeText as r, sortTexts as s, categoryPageTexts as t, loadWheelsetPage as u, notify as v, useParams as w, Loading as x, useUnits as y };
