@@ -1,3 +1,4 @@
+import { isPagePath } from '@pp-tools/domain/contract';
 import { RequestFault } from './problems.ts';
 
 /** `\u0000` in JSON, whose backslash is no escaped one itself. */
@@ -10,5 +11,6 @@ export const nulFault = (): RequestFault =>
 /** Whether a text of JSON holds a NUL as an escape; a bare one is no JSON. */
 export const hasEscapedNul = (json: string): boolean => escapedNul.test(json);
 
-/** Whether an address holds a NUL, in its path or its query. */
-export const addressHasNul = (url: string): boolean => url.includes('%00');
+/** Whether an address of the API holds a NUL, in its path or its query. Pages read theirs leniently, by themselves. */
+export const addressHasNul = (url: string): boolean =>
+  url.includes('%00') && !isPagePath(url.split('?', 1)[0] ?? '/');
