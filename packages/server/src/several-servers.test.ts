@@ -76,10 +76,11 @@ test('21 two servers behind a proxy: a kill costs only what that server had in h
   expect(failed()).toBeLessThanOrEqual(inHand + writers + 1);
   const afterKill = failed();
 
-  // The rollout: a new process joins, then the old one is asked to stop.
+  // The rollout: a new process joins, the old one gets no more requests and is asked to stop.
   const third = await startTestServer(environment);
   proxy.add(third.address);
   await more(5);
+  proxy.remove(second.address);
   expect(await second.stop(1)).toBe(0);
   await more(10);
   isOver = true;

@@ -31,7 +31,8 @@ export function documentedStatuses(route: RouteFacts): readonly number[] {
     ...(schema?.alsoAnswers ?? []),
     // A parameter, query or body of the wrong form; a NUL character in any address.
     400,
-    ...(route.needsSession ? [401] : []),
+    // No session; two-step login that the owner demands and this admin has not set up.
+    ...(route.needsSession ? [401, 403] : []),
     // A foreign origin, a body that is too slow, too large or of another type, a full disk.
     ...(changesState(route) ? [403, 408, 413, 415, 507] : []),
     // A fault of ours; the database or the server is busy or away.

@@ -5,6 +5,8 @@ export interface TestProxy {
   readonly address: string;
   /** Sends requests to this server too. */
   add(server: string): void;
+  /** Sends it no more requests, as before it is stopped on purpose. */
+  remove(server: string): void;
   /** Requests that this server has and has not answered yet. */
   inFlight(server: string): number;
   close(): Promise<void>;
@@ -80,6 +82,9 @@ export async function startTestProxy(): Promise<TestProxy> {
     address: `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`,
     add: (server) => {
       servers.push(server);
+    },
+    remove: (server) => {
+      servers.splice(servers.indexOf(server), 1);
     },
     inFlight: (server) => flights.get(server) ?? 0,
     close: () =>

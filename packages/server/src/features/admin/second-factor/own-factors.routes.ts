@@ -53,7 +53,8 @@ export function ownFactorsRoutes(access: AdminAccess): FastifyPluginCallbackZod 
   };
   const event = (request: FastifyRequest, name: string) =>
     access.log.info({ event: name, user: adminOf(request).username, address: request.ip });
-  const describe = (summary: string) => ({ tags: ['admin'], summary });
+  // Whatever is changed here may be refused: not there, set up already, wrong code, too many guesses.
+  const describe = (summary: string) => ({ tags: ['admin'], summary, alsoAnswers: [404, 409, 429] });
 
   return (app, _options, done) => {
     app.get(

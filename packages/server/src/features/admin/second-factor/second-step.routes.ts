@@ -57,6 +57,7 @@ export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): v
         summary: 'Second step of a login: a code of the authenticator app, or a recovery code',
         body: codeBody,
         response: { 200: loginAnswer },
+        alsoAnswers: [401, 409, 429],
       },
     },
     async (request, reply) => {
@@ -73,6 +74,7 @@ export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): v
         tags: ['admin'],
         summary: 'What a passkey must sign for the second step',
         response: { 200: passkeyRequestAnswer },
+        alsoAnswers: [401, 409, 429],
       },
     },
     async (request) => {
@@ -89,6 +91,7 @@ export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): v
         summary: 'Second step of a login: what a passkey signed',
         body: passkeyResponseBody,
         response: { 200: loginAnswer },
+        alsoAnswers: [401, 409, 429],
       },
     },
     async (request, reply) => {
