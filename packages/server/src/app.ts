@@ -119,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // The limit of all; BodyClock has shorter ones. Without the interval of the checks it never fires.
     requestTimeout: maxRequestMilliseconds,
     keepAliveTimeout: 10_000,
-    // While it stops, the server answers whoever is connected; see stopServing.
+    // While it stops, the server answers everyone who is connected; see stopServing.
     return503OnClosing: false,
     forceCloseConnections: false,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },

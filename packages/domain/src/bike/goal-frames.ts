@@ -117,7 +117,7 @@ export function withChoices(base: Base, { handlebars, seatposts, others }: Build
   };
 }
 
-/** The frame of a build that stays, with what stands in it. */
+/** The frame of a build that stays, with its parts. */
 function keptBase(bike: BikeSelection, keep: Build, frame: FrameChoice): Base {
   const configuration = frameConfigurationOf(keep, frame.frame.key) ?? initialConfiguration(frame.kind);
   return baseOf(bike, frame, configuration);

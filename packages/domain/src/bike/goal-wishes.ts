@@ -7,7 +7,7 @@ export interface GoalWishes {
   readonly tyreWidth?: { readonly min: number; readonly max: number } | null;
   /** Taken for frame, wheels and groupset wherever the catalogue has parts of this brand for such a bike. */
   readonly brand?: string | null;
-  /** Its parts stay: frame with what stands in it, wheels with tyres, groupset, saddle and pedals, as far as chosen. */
+  /** Its parts stay: frame with its parts, wheels with tyres, groupset, saddle and pedals, as far as chosen. */
   readonly keep?: Build | null;
 }
 

@@ -8,7 +8,7 @@ export interface SizeFigure {
   readonly isDerived: boolean;
 }
 
-/** What riders ask of a size beside stack and reach; null is unknown. */
+/** What riders ask of a size besides stack and reach; null is unknown. */
 export interface SizeFigures {
   readonly trail: SizeFigure | null;
   readonly frontCentre: SizeFigure | null;

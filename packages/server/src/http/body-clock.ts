@@ -5,7 +5,7 @@ import { RequestFault } from './problems.ts';
 const visitorMilliseconds = 10_000;
 /** The body of a signed-in admin may take long on a slow line, as long as so many bytes arrive in each window. */
 const progress = { bytes: 4 * 1024, milliseconds: 20_000 } as const;
-/** No request takes longer than this, whoever sends it. */
+/** No request takes longer than this, no matter who sends it. */
 export const maxRequestMilliseconds = 30 * 60_000;
 
 const tooSlow = (): RequestFault =>

@@ -15,7 +15,7 @@ import type { LoginStep } from './login-steps.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { askForPasskey, logInByCode, logInByPasskey } from './second-step.ts';
 
-/** The second step of a login: open to whoever has the token of the first one. */
+/** The second step of a login: open to anyone who has the token of the first one. */
 export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { log, loginSteps, loginStepCookie } = access;

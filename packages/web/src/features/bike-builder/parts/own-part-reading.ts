@@ -42,7 +42,7 @@ const counted = (text: string, parse: (text: string) => number): Result<number |
   value: text.trim() === '' ? null : parse(text),
 });
 
-/** Reads each field; faults stand in the results. */
+/** Reads each field; the results hold the faults. */
 export const readOwnPart = (texts: OwnPartTexts, figures: FigureReading) => ({
   name: readOwnText('name', texts.name),
   brand: readOwnText('brand', texts.brand),

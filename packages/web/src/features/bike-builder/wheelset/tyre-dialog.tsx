@@ -20,7 +20,7 @@ import { changeBuild, currentBuild, useBuild } from '../builds/build-store.ts';
 import { FiguresFrom } from '../parts/figures-from.tsx';
 import classes from './tyre-dialog.module.css';
 import { TubePanel, TyrePanel } from './tyre-panels.tsx';
-import { addWheelsetToBuild } from './wheelset-deeds.ts';
+import { addWheelsetToBuild } from './wheelset-actions.ts';
 import { tubesQuery, tyresQuery } from './wheelset-lists.ts';
 
 interface Draft {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useBuild } from '../builds/build-store.ts';
 import { useWheelsetList, type WheelsetList } from './use-wheelset-list.ts';
 import { forgetWanted, wantedStore } from './wanted-wheelset.ts';
-import { addWheelsetToBuild } from './wheelset-deeds.ts';
+import { addWheelsetToBuild } from './wheelset-actions.ts';
 import classes from './wheelset-step.module.css';
 
 /** What became of the wheelset of a link on this bike. */

@@ -13,7 +13,7 @@ import { WheelsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { PartCard, type PartFact } from '../parts/part-card.tsx';
 import { priceFact, weightFact } from '../parts/part-figures.ts';
 import { PhotoOr, WheelsetPicture } from '../parts/part-picture.tsx';
-import { addWheelsetToBuild, deleteWheelset, toggleWheelset } from './wheelset-deeds.ts';
+import { addWheelsetToBuild, deleteWheelset, toggleWheelset } from './wheelset-actions.ts';
 
 function factsOf(
   choice: WheelsetChoice,
