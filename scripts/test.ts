@@ -34,17 +34,22 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Counts from a report file replace the step's own single count. */
+/**
+ * Counts from a report file replace the step's own single count. A run that failed though no test did (an unhandled
+ * error, a process that died) counts as one failure.
+ */
 async function counted(name: string, work: () => Promise<void>, read: () => Promise<Counts>): Promise<void> {
+  let runFailed = false;
   try {
     await work();
     console.log(`✓ ${name}`);
   } catch (fault) {
+    runFailed = true;
     console.error(`✗ ${name}: ${fault instanceof Error ? fault.message : String(fault)}`);
   }
   const found = await read().catch(() => ({ passed: 0, failed: 1, skipped: 0 }));
   counts.passed += found.passed;
-  counts.failed += found.failed;
+  counts.failed += runFailed ? Math.max(found.failed, 1) : found.failed;
   counts.skipped += found.skipped;
 }
 
