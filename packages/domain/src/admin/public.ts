@@ -7,6 +7,5 @@ export {
   recoveryAlphabet,
   recoveryCodeForm,
   recoveryCodeText,
-  type SecondFactorCode,
 } from './second-factor.ts';
 export { readUsername, type UsernameFault, usernameKey } from './username.ts';

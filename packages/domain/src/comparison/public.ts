@@ -10,7 +10,6 @@ export {
   type ComparisonColumn,
   columnOrder,
   comparisonColumns,
-  type FigureColumn,
   formatCell,
   visibleColumns,
 } from './columns.ts';
@@ -39,5 +38,5 @@ export { compareCell, isEqualColumn } from './difference.ts';
 export { exportRows } from './export-rows.ts';
 export { type Placed, priceWeightFrontier } from './frontier.ts';
 export { compareWithLink, isSameList, type LinkDifference } from './link-difference.ts';
-export { mainCategory, nearestRivals, type PeerPlace, placesAmongPeers } from './place-among-peers.ts';
+export { mainCategory, nearestRivals, placesAmongPeers } from './place-among-peers.ts';
 export { plainSentence, summarise } from './plain-sentence.ts';

@@ -1,5 +1,5 @@
-export type { Order, Shipment } from './order.ts';
-export { type ExportedParcel, exportHeadings, exportRow } from './order-export.ts';
+export type { Shipment } from './order.ts';
+export { exportHeadings, exportRow } from './order-export.ts';
 export {
   type DateRange,
   type Day,

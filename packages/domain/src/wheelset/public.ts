@@ -28,7 +28,7 @@ export {
   wheelsetFieldGroups,
   wheelsetFields,
 } from './fields.ts';
-export { categoryOfSlug, categoryPagePath, categorySlugs, slugOf, wheelsetPagePath } from './page-address.ts';
+export { categoryOfSlug, categoryPagePath, slugOf, wheelsetPagePath } from './page-address.ts';
 export {
   type CatalogueColumn,
   catalogueColumnNames,
@@ -66,7 +66,6 @@ export {
 } from './wheelset-wire.ts';
 export {
   type IndexPart,
-  type IndexShare,
   indexDepthCap,
   indexParts,
   indexSharesOf,
