@@ -234,3 +234,30 @@ test('TRK-15 a number is changed, added, or given as the first; blank is refused
   await dialog.getByRole('button', { name: '提交' }).click();
   await expect(rowOf(page, 'T15-B')).toContainText('YT15000000000011');
 });
+
+test('a history and a list of runs show the lines that can be read and count the others', async ({
+  signedIn: page,
+}) => {
+  const spoilFirst = (path: string) =>
+    page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        if (route.request().method() !== 'GET') return route.fallback();
+        const answer = await route.fetch();
+        const body = await answer.json();
+        await route.fulfill({ response: answer, json: { ...body, data: [7, ...body.data] } });
+      },
+    );
+  await storeOrders(page, [{ id: 'RUN-V', numbers: ['UV100000001CN'] }]);
+  const said = '有 1 行数据无法读取，没有显示。请刷新页面；如仍出现，请反馈。';
+  await spoilFirst('/ordertracking/RUN-V/history');
+  const row = await openOrder(page, 'RUN-V');
+  await row.getByRole('button', { name: '操作记录' }).click();
+  const history = page.getByRole('dialog', { name: '订单 RUN-V 的操作记录' });
+  await expect(history.getByText(said)).toBeVisible();
+  await expect(history).toContainText('上传');
+  await page.keyboard.press('Escape');
+  await spoilFirst('/ordertracking/runs');
+  await page.getByRole('button', { name: '后台任务' }).click();
+  await expect(page.getByRole('dialog', { name: '后台任务' }).getByText(said)).toBeVisible();
+});

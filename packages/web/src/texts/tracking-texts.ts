@@ -16,6 +16,7 @@ export const trackingTexts = {
   logInAgain: '在新标签页登录',
   unreadable: (count: number) =>
     `有 ${count} 个订单或单号的数据无法读取，没有显示。请刷新页面；如仍出现，请反馈。`,
+  unreadRows: (count: number) => `有 ${count} 行数据无法读取，没有显示。请刷新页面；如仍出现，请反馈。`,
   hiddenByFilter: (count: number) => `找到 ${count} 个订单，但不符合当前的筛选条件。`,
   searchHint: '请输入完整的订单号或物流单号。',
   retry: '重试',

@@ -18,6 +18,7 @@ import {
 import type { RunAnswer, RunKind } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
 import { CallFailed, callFaultOf } from '../../../platform/http-client.ts';
+import { readRows } from '../../../platform/list-answer.ts';
 import { isSignedOut, staffCall, staffText } from './staff-call.ts';
 
 /** Rows of a page and how many there are in all. */
@@ -210,9 +211,15 @@ const historyLine = z.object({
   after: z.unknown().optional(),
 });
 
+/** The list of who did what to an order. */
+export const historyPath = (orderId: string): string => orderPath(orderPaths.history, orderId);
+
 /** Who did what to an order. */
-export const readHistory = async (orderId: string) =>
-  (await staffCall(orderPath(orderPaths.history, orderId), z.object({ data: z.array(historyLine) }))).data;
+export async function readHistory(orderId: string) {
+  const path = historyPath(orderId);
+  const { data } = await staffCall(path, z.object({ data: z.array(z.unknown()) }));
+  return readRows(path, historyLine, data);
+}
 
 const errorSchema = z.object({ error: z.string().min(1) });
 

@@ -1,6 +1,7 @@
 import { orderPath, orderPaths } from '@pp-tools/domain/contract';
 import { statusFromText, type TrackingStatus, trackingStatuses } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
+import { readRows } from '../../../platform/list-answer.ts';
 import { staffCall } from './staff-call.ts';
 
 /** Gives a number another carrier; it starts again. */
@@ -30,21 +31,23 @@ export type Quota = z.infer<typeof quotaSchema>['data'];
 export const readQuota = async (signal: AbortSignal): Promise<Quota> =>
   (await staffCall(orderPaths.quota, quotaSchema, { signal })).data;
 
-const recordsSchema = z.object({
-  data: z.array(
-    z.object({
-      carrier_code: count,
-      status: z.string().catch('').transform(statusFromText),
-      tracking_info: z.string().nullable().catch(null),
-      ended_at: z.string().catch(''),
-      ended_by: z.string().catch(''),
-    }),
-  ),
+const recordSchema = z.object({
+  carrier_code: count,
+  status: z.string().catch('').transform(statusFromText),
+  tracking_info: z.string().nullable().catch(null),
+  ended_at: z.string().catch(''),
+  ended_by: z.string().catch(''),
 });
 
+/** The list of what was known about a number. */
+export const recordsPath = (trackingNumber: string): string => orderPath(orderPaths.records, trackingNumber);
+
 /** What was known about a number before it started again. */
-export const readRecords = async (trackingNumber: string, signal: AbortSignal) =>
-  (await staffCall(orderPath(orderPaths.records, trackingNumber), recordsSchema, { signal })).data;
+export async function readRecords(trackingNumber: string, signal: AbortSignal) {
+  const path = recordsPath(trackingNumber);
+  const { data } = await staffCall(path, z.object({ data: z.array(z.unknown()) }), { signal });
+  return readRows(path, recordSchema, data);
+}
 
 const countsSchema = z.object({
   data: z.object({ byStatus: z.record(z.string(), z.number()), late: z.number().catch(0) }),

@@ -1,7 +1,9 @@
-import type { BackgroundRun } from '@pp-tools/domain/contract';
+import { type BackgroundRun, orderPaths } from '@pp-tools/domain/contract';
 import { readResultLine } from '@pp-tools/domain/shipment';
 import { useQuery } from '@tanstack/react-query';
+import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { runTexts } from '../../../texts/tracking-run-texts.ts';
+import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { listRuns, readRun, startRun } from '../api/run-calls.ts';
 import { downloadResults } from '../state/result-csv.ts';
@@ -41,6 +43,8 @@ export function BackgroundRunsDialog({ onClose }: { readonly onClose: () => void
   };
   return (
     <StaffDialog title={runTexts.backgroundTitle} width={800} onClose={onClose}>
+      <UnreadRows path={orderPaths.runs} text={trackingTexts.unreadRows} />
+      <UnreadRows path={`${orderPaths.runs}/`} text={trackingTexts.unreadRows} />
       {runs.length === 0 && <p>{runTexts.backgroundNone}</p>}
       <ul className={classes.runs}>
         {runs.map((run) => (

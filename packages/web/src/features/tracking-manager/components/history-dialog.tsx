@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { actionTexts, eventTexts, historyTableHeads, trackingTexts } from '../../../texts/tracking-texts.ts';
-import { readHistory } from '../api/order-calls.ts';
+import { historyPath, readHistory } from '../api/order-calls.ts';
 import { keyed } from '../state/keyed.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
@@ -20,6 +21,7 @@ export function HistoryDialog({
   });
   return (
     <StaffDialog title={eventTexts.historyTitle(orderId)} width={800} onClose={onClose}>
+      <UnreadRows path={historyPath(orderId)} text={trackingTexts.unreadRows} />
       {data === undefined && <p role="status">{isError ? eventTexts.failed : trackingTexts.loading}</p>}
       {data !== undefined && (
         <section className={classes.scroll} tabIndex={0} aria-label={eventTexts.historyTitle(orderId)}>

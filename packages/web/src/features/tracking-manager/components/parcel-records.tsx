@@ -1,8 +1,9 @@
 import { carrierLabel } from '@pp-tools/domain/shipment';
 import { useQuery } from '@tanstack/react-query';
+import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { carrierTexts } from '../../../texts/tracking-carrier-texts.ts';
 import { statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
-import { readRecords } from '../api/provider-calls.ts';
+import { readRecords, recordsPath } from '../api/provider-calls.ts';
 import { keyed } from '../state/keyed.ts';
 import { EventTables } from './event-tables.tsx';
 import classes from './tracking.module.css';
@@ -14,7 +15,7 @@ export function ParcelRecords({ number }: { readonly number: string }) {
     queryFn: ({ signal }) => readRecords(number, signal),
     staleTime: 0,
   });
-  return keyed(data, (record) => record.ended_at).map(({ key, item }) => (
+  const records = keyed(data, (record) => record.ended_at).map(({ key, item }) => (
     <details key={key} className={classes.panel}>
       <summary>
         {carrierTexts.record(
@@ -27,4 +28,10 @@ export function ParcelRecords({ number }: { readonly number: string }) {
       <EventTables number={number} status={item.status} info={item.tracking_info} />
     </details>
   ));
+  return (
+    <>
+      <UnreadRows path={recordsPath(number)} text={trackingTexts.unreadRows} />
+      {records}
+    </>
+  );
 }
