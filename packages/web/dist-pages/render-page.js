@@ -11766,14 +11766,20 @@ var load_state_module_default = {
 	trouble: "_trouble_zwbto_26",
 	actions: "_actions_zwbto_38"
 };
+// src/ui/use-is-after.ts
+/** Whether the component has been on the screen for longer than this: time for a word about what takes so long. */
+function useIsAfter(milliseconds) {
+	const [isAfter, setAfter] = (0, import_react.useState)(false);
+	(0, import_react.useEffect)(() => {
+		const timer = setTimeout(() => setAfter(true), milliseconds);
+		return () => clearTimeout(timer);
+	}, [milliseconds]);
+	return isAfter;
+}
 // src/ui/load-state.tsx
 /** Waiting for a part of the page: quiet at first, in words when it takes long. */
 function Loading({ text = "Loading…" }) {
-	const [isSlow, setSlow] = (0, import_react.useState)(false);
-	(0, import_react.useEffect)(() => {
-		const timer = setTimeout(() => setSlow(true), 8e3);
-		return () => clearTimeout(timer);
-	}, []);
+	const isSlow = useIsAfter(8e3);
 	return /* @__PURE__ */ (0, import_jsx_runtime.jsxs)("div", {
 		className: load_state_module_default.state,
 		role: "status",

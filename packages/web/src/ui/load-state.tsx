@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import classes from './load-state.module.css';
+import { useIsAfter } from './use-is-after.ts';
 
 /** Waiting for a part of the page: quiet at first, in words when it takes long. */
 export function Loading({ text = 'Loading…' }: { readonly text?: string }) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 8000);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useIsAfter(8000);
   return (
     <div className={classes.state} role="status">
       <span className={classes.spinner} aria-hidden="true" />

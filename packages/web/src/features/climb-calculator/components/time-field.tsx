@@ -1,5 +1,5 @@
 import { setupRanges } from '@pp-tools/domain/climb';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { riderTexts } from '../../../texts/climb-setup-texts.ts';
 import fieldClasses from '../../../ui/number-field.module.css';
 import { readTime, timeText } from '../state/figure-texts.ts';
@@ -17,10 +17,9 @@ const isFit = (seconds: number | null): seconds is number =>
 /** A time as riders write it: 1:05:00 or 54:30. */
 export function TimeField({ label, seconds, onChange }: TimeFieldProps) {
   const id = useId();
-  const [draft, setDraft] = useState(timeText(seconds));
-  useEffect(() => {
-    setDraft((typed) => (readTime(typed) === seconds ? typed : timeText(seconds)));
-  }, [seconds]);
+  // What was typed shows as long as the time is the one that it was typed at; a time from elsewhere replaces it.
+  const [typed, setTyped] = useState({ text: timeText(seconds), at: seconds });
+  const draft = typed.at === seconds ? typed.text : timeText(seconds);
   const isWrong = !isFit(readTime(draft));
   return (
     <div className={fieldClasses.field}>
@@ -35,8 +34,8 @@ export function TimeField({ label, seconds, onChange }: TimeFieldProps) {
           aria-describedby={`${id}-hint`}
           onChange={(event) => {
             const text = event.currentTarget.value;
-            setDraft(text);
             const read = readTime(text);
+            setTyped({ text, at: isFit(read) ? read : seconds });
             if (isFit(read)) onChange(read);
           }}
         />

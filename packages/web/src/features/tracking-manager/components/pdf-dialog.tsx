@@ -1,8 +1,8 @@
 import type { TableRow } from '@pp-tools/domain/order';
-import { useEffect, useState } from 'react';
 import { pdfTexts, refusedExportText } from '../../../texts/tracking-pdf-texts.ts';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useIsAfter } from '../../../ui/use-is-after.ts';
 import type { MissingCharacters } from '../pdf/history-texts.ts';
 import { isLoadFailure, type RefusedItem, usePdfExport } from '../state/use-pdf-export.ts';
 import { StaffDialog } from './staff-dialog.tsx';
@@ -126,11 +126,7 @@ function Working({
   readonly done: number;
   readonly total: number;
 }) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowMilliseconds);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useIsAfter(slowMilliseconds);
   return (
     <div className={classes.stack}>
       <label className={classes.field}>

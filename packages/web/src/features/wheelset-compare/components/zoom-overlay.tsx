@@ -1,5 +1,5 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { RimPicture, WheelImage, WheelPicture } from '../../../shop/wheel-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -52,17 +52,18 @@ interface CoverProps {
   readonly children: ReactNode;
 }
 
+function openDialog(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
+const openPopover = (cover: HTMLElement | null) => cover?.showPopover();
+
 /** Over the page while the pointer asked for it: a modal dialog that Escape closes. */
 function PointerCover({ label, onClose, children }: CoverProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
     <dialog
-      ref={element}
+      ref={openDialog}
       className={classes.overlay}
       aria-label={label}
       onCancel={(event) => {
@@ -78,11 +79,9 @@ function PointerCover({ label, onClose, children }: CoverProps) {
 
 /** Over the page while the keyboard rests on a row's link: takes no focus, so that Tab goes on from row to row. */
 function FocusCover({ label, onClose, children }: CoverProps) {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => element.current?.showPopover(), []);
   return (
     <section
-      ref={element}
+      ref={openPopover}
       popover="manual"
       className={classes.overlay}
       aria-label={label}
