@@ -17,15 +17,15 @@ const groups = [
   { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
   {
     name: 'base',
-    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/|web\/src\/(platform\/(browser-storage|kept-store|notices|public-config|zod-setup)|shell\/theme-choice|ui\/(button|icons|notices|open-dialogs|load-state))/,
+    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|web\/src\/(platform\/(browser-storage|kept-store|notices|public-config|unit-preference|zod-setup)|shell\/theme-choice|ui\/(button|icons|notices|open-dialogs|load-state))/,
   },
   {
     name: 'drawing',
-    test: /domain\/src\/(drawing\/(wheel-drawing|rim-section|wheelset-figures|plausible-figure)|part\/typical-tyre)/,
+    test: /domain\/src\/(drawing\/(wheel-drawing|rim-section|wheelset-figures|plausible-figure)|part\/typical-tyre)|web\/src\/ui\/drawn/,
   },
   {
     name: 'tools',
-    test: /domain\/src\/(core|catalogue|wheelset|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|media-query|rider-profile|unit-preference|clipboard|download)|ui\/drawn)/,
+    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|figure-source|link-verdict|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/platform\/(http-client|media-query|rider-profile|clipboard|download)/,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Build, defaultBuildName, emptyBuild } from './build.ts';
 import { longestOverrideNote } from './overrides.ts';
 import {
@@ -19,33 +19,33 @@ import {
 /** Version of the saved form; a change of its shape adds one and a migration. */
 export const savedBuildVersion = 2;
 
-const savedOverride = z.string().max(longestOverrideNote);
+const savedOverride = z.string().check(z.maxLength(longestOverrideNote));
 
 type SavedFields = Readonly<Record<string, unknown>>;
 
 const objectSchema = z.record(z.string(), z.unknown());
-const isObject = (value: unknown): value is SavedFields => objectSchema.safeParse(value).success;
+const isObject = (value: unknown): value is SavedFields => z.safeParse(objectSchema, value).success;
 
 /** The part when it is readable, else what stands in for it. */
-function read<Value>(schema: z.ZodType<Value>, value: unknown, fallback: Value): Value {
-  const parsed = schema.safeParse(value);
+function read<Value>(schema: z.ZodMiniType<Value>, value: unknown, fallback: Value): Value {
+  const parsed = z.safeParse(schema, value);
   return parsed.success ? parsed.data : fallback;
 }
 
 /** The readable entries of a list. */
-function readList<Value>(schema: z.ZodType<Value>, value: unknown): readonly Value[] {
+function readList<Value>(schema: z.ZodMiniType<Value>, value: unknown): readonly Value[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
-    const parsed = schema.safeParse(entry);
+    const parsed = z.safeParse(schema, entry);
     return parsed.success ? [parsed.data] : [];
   });
 }
 
 /** The readable entries of a map. */
-function readMap<Value>(schema: z.ZodType<Value>, value: unknown): Readonly<Record<string, Value>> {
+function readMap<Value>(schema: z.ZodMiniType<Value>, value: unknown): Readonly<Record<string, Value>> {
   if (!isObject(value)) return {};
   const entries = Object.entries(value).flatMap(([name, entry]) => {
-    const parsed = schema.safeParse(entry);
+    const parsed = z.safeParse(schema, entry);
     return parsed.success ? [[name, parsed.data] as const] : [];
   });
   return Object.fromEntries(entries);
@@ -58,11 +58,11 @@ function readMap<Value>(schema: z.ZodType<Value>, value: unknown): Readonly<Reco
 export function readSavedBuild(saved: unknown): Build {
   if (!isObject(saved)) return emptyBuild;
   return {
-    name: read(z.string().trim().min(1).max(120), saved.name, defaultBuildName),
-    bike: read(savedBike.nullable(), saved.bike, null),
-    frame: read(savedFrameChoice.nullable(), saved.frame, null),
-    wheelset: read(savedWheelsetChoice.nullable(), saved.wheelset, null),
-    groupset: read(savedGroupsetChoice.nullable(), saved.groupset, null),
+    name: read(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)), saved.name, defaultBuildName),
+    bike: read(z.nullable(savedBike), saved.bike, null),
+    frame: read(z.nullable(savedFrameChoice), saved.frame, null),
+    wheelset: read(z.nullable(savedWheelsetChoice), saved.wheelset, null),
+    groupset: read(z.nullable(savedGroupsetChoice), saved.groupset, null),
     others: readList(savedOtherChoice, saved.others),
     frameConfigurations: readMap(savedFrameConfiguration, saved.frameConfigurations),
     frameSizes: readMap(savedFrameSize, saved.frameSizes),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { savedFacts } from '../catalogue/public.ts';
 import {
   bikeTypes,
@@ -40,32 +40,31 @@ import { brakes, rimTypes } from '../wheelset/public.ts';
 import type { OtherChoice, OwnOtherPart } from './build.ts';
 
 // What a saved part does not have was added later: it is unknown, and the part is read.
-const figure = z.number().min(0).max(1_000_000).nullable().default(null);
-const text = z.string().max(500);
-const key = z.string().min(1).max(120);
-const known = text.nullable().default(null);
+const figure = z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))), null);
+const text = z.string().check(z.maxLength(500));
+const key = z.string().check(z.minLength(1), z.maxLength(120));
+const known = z._default(z.nullable(text), null);
 /** Links come from storage and from shared addresses: nothing but web addresses may become one. */
-const link = z
-  .string()
-  .max(500)
-  .regex(/^https?:\/\/[^\s"'<>]+$/i)
-  .nullable()
-  .default(null);
-const flag = z.boolean().nullable().default(null);
-const yes = z.boolean().default(false);
-const texts = z.array(text).max(60).default([]);
+const link = z._default(
+  z.nullable(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"'<>]+$/i))),
+  null,
+);
+const flag = z._default(z.nullable(z.boolean()), null);
+const yes = z._default(z.boolean(), false);
+const texts = z._default(z.array(text).check(z.maxLength(60)), []);
 const origin = {
-  source: z.string().max(4000).nullable().default(null),
+  source: z._default(z.nullable(z.string().check(z.maxLength(4000))), null),
   recalledColumns: texts,
 };
-const priced = { name: text, brand: text.default(''), price: figure, weight: figure };
-const frontRear = z.object({ front: figure, rear: figure }).prefault({});
-const included = z.object({ included: yes, weight: figure, imageLink: link }).prefault({});
+const priced = { name: text, brand: z._default(text, ''), price: figure, weight: figure };
+const frontRear = z.prefault(z.object({ front: figure, rear: figure }), {});
+const included = z.prefault(z.object({ included: yes, weight: figure, imageLink: link }), {});
 
 /** The bike of step 1. */
-export const savedBike = z
-  .object({ type: z.enum(bikeTypes), rimBrake: z.boolean() })
-  .transform(({ type, rimBrake }) => selectBike(type, rimBrake));
+export const savedBike = z.pipe(
+  z.object({ type: z.enum(bikeTypes), rimBrake: z.boolean() }),
+  z.transform(({ type, rimBrake }) => selectBike(type, rimBrake)),
+);
 
 const savedFrame = z.object({
   key,
@@ -80,8 +79,8 @@ const savedFrame = z.object({
   fork: included,
   handlebar: included,
   seatpost: included,
-  geometry: z
-    .object({
+  geometry: z.prefault(
+    z.object({
       size: known,
       stack: figure,
       reach: figure,
@@ -91,11 +90,12 @@ const savedFrame = z.object({
       wheelbase: figure,
       headTubeLength: figure,
       topTubeEffective: figure,
-      bottomBracketDrop: z.number().min(-200).max(200).nullable().default(null),
+      bottomBracketDrop: z._default(z.nullable(z.number().check(z.minimum(-200), z.maximum(200))), null),
       forkAxleToCrown: figure,
       forkRake: figure,
-    })
-    .prefault({}),
+    }),
+    {},
+  ),
   fit: savedFacts(frameFitFields),
   isOwnBrand: yes,
   imageLink: link,
@@ -105,7 +105,7 @@ const savedFrame = z.object({
 });
 
 /** An own frame. */
-export const savedOwnFrame: z.ZodType<OwnFrame> = z.object({
+export const savedOwnFrame: z.ZodMiniType<OwnFrame> = z.object({
   key,
   ...priced,
   tyreClearance: figure,
@@ -113,39 +113,41 @@ export const savedOwnFrame: z.ZodType<OwnFrame> = z.object({
 });
 
 /** A chosen frame. */
-export const savedFrameChoice: z.ZodType<FrameChoice> = z.discriminatedUnion('kind', [
+export const savedFrameChoice: z.ZodMiniType<FrameChoice> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('catalogue'), frame: savedFrame }),
   z.object({ kind: z.literal('own'), frame: savedOwnFrame }),
 ]);
 
 /** What a listed part must fit by; one that cannot be read is not known. */
-const savedSlotFit: z.ZodType<SlotFit | undefined> = z
-  .discriminatedUnion('slot', [
-    z.object({
-      slot: z.literal('fork'),
-      brand: text,
-      steerer: known,
-      axle: known,
-      brake: z.enum(brakes),
-      wheelSize: z.enum(wheelSizes),
-      maxTyreWidth: figure,
-      travel: figure,
-      axleToCrown: figure,
-    }),
-    z.object({ slot: z.literal('handlebar'), kind: z.enum(handlebarKinds), clampDiameter: figure }),
-    z.object({
-      slot: z.literal('seatpost'),
-      brand: text,
-      shape: z.enum(seatpostShapes),
-      diameter: figure,
-      dropperTravel: figure,
-    }),
-  ])
-  .optional()
-  .catch(undefined);
+const savedSlotFit: z.ZodMiniType<SlotFit | undefined> = z.catch(
+  z.optional(
+    z.discriminatedUnion('slot', [
+      z.object({
+        slot: z.literal('fork'),
+        brand: text,
+        steerer: known,
+        axle: known,
+        brake: z.enum(brakes),
+        wheelSize: z.enum(wheelSizes),
+        maxTyreWidth: figure,
+        travel: figure,
+        axleToCrown: figure,
+      }),
+      z.object({ slot: z.literal('handlebar'), kind: z.enum(handlebarKinds), clampDiameter: figure }),
+      z.object({
+        slot: z.literal('seatpost'),
+        brand: text,
+        shape: z.enum(seatpostShapes),
+        diameter: figure,
+        dropperTravel: figure,
+      }),
+    ]),
+  ),
+  undefined,
+);
 
-const slotChoice = z
-  .discriminatedUnion('kind', [
+const slotChoice = z._default(
+  z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('default') }),
     z.object({
       kind: z.literal('listed'),
@@ -154,16 +156,17 @@ const slotChoice = z
         name: text,
         weight: figure,
         price: figure,
-        recalledColumns: z.array(text).max(60).optional(),
+        recalledColumns: z.optional(z.array(text).check(z.maxLength(60))),
         fit: savedSlotFit,
       }),
     }),
     z.object({ kind: z.literal('own'), part: z.object({ name: text, weight: figure, price: figure }) }),
-  ])
-  .default({ kind: 'default' });
+  ]),
+  { kind: 'default' },
+);
 
 /** A frame's configuration. */
-export const savedFrameConfiguration: z.ZodType<FrameConfiguration> = z.object({
+export const savedFrameConfiguration: z.ZodMiniType<FrameConfiguration> = z.object({
   fork: slotChoice,
   bottomBracket: slotChoice,
   handlebar: slotChoice,
@@ -171,13 +174,14 @@ export const savedFrameConfiguration: z.ZodType<FrameConfiguration> = z.object({
 });
 
 /** The chosen size of a frame; without its name it is none. */
-export const savedFrameSize: z.ZodType<FrameSize> = z
-  .looseObject({ size: z.string().min(1) })
-  .transform((size) => savedFacts(frameSizeFields).parse(size));
+export const savedFrameSize: z.ZodMiniType<FrameSize> = z.pipe(
+  z.looseObject({ size: z.string().check(z.minLength(1)) }),
+  z.transform((size) => z.parse(savedFacts(frameSizeFields), size)),
+);
 
 const savedWheelset = z.object({
-  id: z.number().int(),
-  ppId: z.number().int(),
+  id: z.int(),
+  ppId: z.int(),
   ...priced,
   brand: known,
   minTyreWidth: frontRear,
@@ -187,7 +191,7 @@ const savedWheelset = z.object({
   isBoost: flag,
   isCenterLock: flag,
   hubType: known,
-  rimType: z.enum(rimTypes).nullable().default(null),
+  rimType: z._default(z.nullable(z.enum(rimTypes)), null),
   rimDepth: frontRear,
   rimInnerWidth: frontRear,
   fit: savedFacts(wheelsetFitFields),
@@ -197,14 +201,14 @@ const savedWheelset = z.object({
 });
 
 /** An own wheelset. */
-export const savedOwnWheelset: z.ZodType<OwnWheelset> = z.object({
+export const savedOwnWheelset: z.ZodMiniType<OwnWheelset> = z.object({
   id: key,
   ...priced,
   minTyreWidth: figure,
 });
 
 /** A chosen wheelset. */
-export const savedWheelsetChoice: z.ZodType<WheelsetChoice> = z.discriminatedUnion('kind', [
+export const savedWheelsetChoice: z.ZodMiniType<WheelsetChoice> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('catalogue'), wheelset: savedWheelset }),
   z.object({ kind: z.literal('own'), wheelset: savedOwnWheelset }),
 ]);
@@ -212,7 +216,7 @@ export const savedWheelsetChoice: z.ZodType<WheelsetChoice> = z.discriminatedUni
 const rubber = { id: key, shortName: text, ...priced, imageLink: link, ...origin };
 const savedTyre = z.object({
   ...rubber,
-  width: z.number().min(10).max(150),
+  width: z.number().check(z.minimum(10), z.maximum(150)),
   type: z.enum(tyreTypes),
   use: z.enum(partUses),
   wheelSize: z.enum(wheelSizes),
@@ -232,20 +236,20 @@ const savedTube = z.object({
 });
 const savedSealant = z.object({
   id: z.literal('sealant'),
-  grams: z.number().min(30).max(120),
-  pricePerGram: z.number().min(0.05).max(0.3),
+  grams: z.number().check(z.minimum(30), z.maximum(120)),
+  pricePerGram: z.number().check(z.minimum(0.05), z.maximum(0.3)),
   brand: known,
 });
 
 /** Tyre and tube of a wheelset. */
-export const savedWheelsetConfiguration: z.ZodType<WheelsetConfiguration> = z.object({
-  tyre: savedTyre.nullable(),
-  tube: z
-    .discriminatedUnion('kind', [
+export const savedWheelsetConfiguration: z.ZodMiniType<WheelsetConfiguration> = z.object({
+  tyre: z.nullable(savedTyre),
+  tube: z.nullable(
+    z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('tube'), tube: savedTube }),
       z.object({ kind: z.literal('sealant'), sealant: savedSealant }),
-    ])
-    .nullable(),
+    ]),
+  ),
   updatedAt: text,
 });
 
@@ -253,7 +257,7 @@ const restFigure = z.union([
   z.object({
     kind: z.enum(['counted', 'assumed']),
     value: z.number(),
-    estimate: z.number().optional(),
+    estimate: z.optional(z.number()),
   }),
   z.object({ kind: z.literal('missing') }),
 ]);
@@ -268,7 +272,7 @@ const savedGroupset = z.object({
   isElectronic: z.boolean(),
   isOwnBrand: yes,
   use: z.enum(partUses),
-  rest: savedRest.nullable().default(null),
+  rest: z._default(z.nullable(savedRest), null),
   imageLink: link,
   ...origin,
 });
@@ -300,7 +304,7 @@ const savedComponent = z.object({
 });
 
 /** Parts of a groupset by type. */
-export const savedGroupsetParts: z.ZodType<GroupsetParts> = z.partialRecord(
+export const savedGroupsetParts: z.ZodMiniType<GroupsetParts> = z.partialRecord(
   z.enum(componentTypes),
   z.discriminatedUnion('kind', [
     z.object({
@@ -314,9 +318,9 @@ export const savedGroupsetParts: z.ZodType<GroupsetParts> = z.partialRecord(
 );
 
 /** A chosen groupset. */
-export const savedGroupsetChoice: z.ZodType<GroupsetChoice> = z.object({
+export const savedGroupsetChoice: z.ZodMiniType<GroupsetChoice> = z.object({
   groupset: savedGroupset,
-  parts: savedGroupsetParts.nullable(),
+  parts: z.nullable(savedGroupsetParts),
 });
 
 const other = {
@@ -324,14 +328,14 @@ const other = {
   category: z.enum(otherCategories),
   ...priced,
   type: text,
-  pedalType: z.enum(pedalTypes).nullable().default(null),
+  pedalType: z._default(z.nullable(z.enum(pedalTypes)), null),
 };
 
 /** An own saddle, pair of pedals or small part. */
-export const savedOwnOther: z.ZodType<OwnOtherPart> = z.object(other);
+export const savedOwnOther: z.ZodMiniType<OwnOtherPart> = z.object(other);
 
 /** A chosen saddle, pair of pedals or small part. */
-export const savedOtherChoice: z.ZodType<OtherChoice> = z.discriminatedUnion('kind', [
+export const savedOtherChoice: z.ZodMiniType<OtherChoice> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('catalogue'),
     part: z.object({ ...other, details: known, imageLink: link, ...origin }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Build, defaultBuildName } from './build.ts';
 import { readSavedBuild } from './saved-build.ts';
 
@@ -12,9 +12,9 @@ export interface StoredBuild {
 
 /** Reads a stored build; the parts of the build that are broken are left out, the rest is kept. */
 export const storedBuildSchema = z.object({
-  id: z.string().min(1).max(60),
+  id: z.string().check(z.minLength(1), z.maxLength(60)),
   savedAt: z.iso.datetime(),
-  build: z.unknown().transform(readSavedBuild),
+  build: z.pipe(z.unknown(), z.transform(readSavedBuild)),
 });
 
 /** Longest name of a build, in characters: what the name field of the summary takes. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { partShape } from '../catalogue/public.ts';
 import {
   forkWireSchema,
@@ -66,4 +66,4 @@ export const groupsetRestAnswer = answerOf(
 );
 
 /** Query of `GET /api/tubes/compatible/{id}`: the tyre whose width the tube must hold. */
-export const compatibleTubesQuery = z.object({ tireId: z.string().max(80).optional() });
+export const compatibleTubesQuery = z.object({ tireId: z.optional(z.string().check(z.maxLength(80))) });

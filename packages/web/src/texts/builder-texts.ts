@@ -107,6 +107,7 @@ export function fieldFaultText(fault: FieldFault): string {
 }
 
 export const builderTexts = {
+  startFromGoal: 'Start from a goal',
   tool: 'Bike Builder',
   notLoaded: 'This part of the page did not load. Please try again.',
   bikeType: {

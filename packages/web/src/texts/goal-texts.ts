@@ -8,7 +8,6 @@ const dollars = (value: number): string => formatFigure(value, 'money');
 const kilograms = (grams: number): string => `${(grams / 1000).toFixed(2)} kg`;
 
 export const goalTexts = {
-  open: 'Start from a goal',
   title: 'Start from a Goal',
   intro:
     'A whole bike to begin with, every part of it open to change. Only parts with known price and weight are taken, and only such as go together.',

@@ -6,7 +6,7 @@ import {
   savedBuildVersion,
 } from '@pp-tools/domain/bike';
 import { otherCategories } from '@pp-tools/domain/part';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Kept } from '../../../platform/browser-storage.ts';
 
 /** Tabs of step 4; the one last open is remembered (BLD-60). */
@@ -24,9 +24,9 @@ export interface KeptBuild {
 
 const schema = z.object({
   // Each part is read by itself, so that a broken one never costs the rest.
-  build: z.unknown().transform(readSavedBuild),
-  componentsTab: z.enum(componentsTabs).catch('groupset'),
-  unseenChanges: z.number().int().min(0).max(999).catch(0),
+  build: z.pipe(z.unknown(), z.transform(readSavedBuild)),
+  componentsTab: z.catch(z.enum(componentsTabs), 'groupset'),
+  unseenChanges: z.catch(z.int().check(z.minimum(0), z.maximum(999)), 0),
 });
 
 const outerSchema = z.looseObject({ build: z.unknown() });
@@ -39,7 +39,7 @@ export const keptBuild: Kept<KeptBuild> = {
   fallback: { build: emptyBuild, componentsTab: 'groupset', unseenChanges: 0 },
   // The first form was the build alone.
   migrate: (value, version) => {
-    const outer = outerSchema.safeParse(value);
+    const outer = z.safeParse(outerSchema, value);
     return version === 0 || !outer.success
       ? { build: migrateSavedBuild(value, version) }
       : { ...outer.data, build: migrateSavedBuild(outer.data.build, version) };

@@ -8,7 +8,7 @@ import {
   storedBuildSchema,
   storedUnder,
 } from '@pp-tools/domain/bike';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createKeptCollection } from '../../../platform/kept-collection.ts';
 import { notify } from '../../../platform/notices.ts';
@@ -19,7 +19,7 @@ const shelf = createKeptCollection<StoredBuild>({
   version: savedBuildVersion,
   schema: storedBuildSchema,
   migrate: (value, version) => {
-    const outer = z.record(z.string(), z.unknown()).safeParse(value);
+    const outer = z.safeParse(z.record(z.string(), z.unknown()), value);
     return outer.success ? { ...outer.data, build: migrateSavedBuild(outer.data.build, version) } : value;
   },
 });

@@ -4,12 +4,26 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { useUndoKeys } from '../../../shop/use-undo-keys.ts';
+import { builderTexts } from '../../../texts/builder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { buildSteps, buildStore, keepMine, takeElsewhere, useBuild } from '../builds/build-store.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import {
+  buildSteps,
+  buildStore,
+  closeSummary,
+  keepMine,
+  takeElsewhere,
+  useBuild,
+} from '../builds/build-store.ts';
 import { WantedWheelset } from '../wheelset/wanted-wheelset.tsx';
 import classes from './builder-frame.module.css';
-import { CurrentBuildPanel } from './current-build-panel.tsx';
 import { stepAddress } from './step-addresses.ts';
+
+// Its drawings and sums are most of what the first step would otherwise fetch.
+const CurrentBuild = lazyDialog(
+  async () => (await import('./current-build-panel.tsx')).CurrentBuildPanel,
+  builderTexts.notLoaded,
+);
 
 /** Another tab changed the build: the later one is told and decides. */
 function OtherTabNotice() {
@@ -53,7 +67,7 @@ export function BuilderFrame({ step, children }: BuilderFrameProps) {
       </div>
       <WantedWheelset step={step} />
       {children}
-      {isPanelOpen && <CurrentBuildPanel step={step} />}
+      {isPanelOpen && <CurrentBuild step={step} onClose={closeSummary} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useUnits } from '../../../platform/unit-preference.ts';
 import { bikeTypeTexts, panelTexts } from '../../../texts/builder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { closeSummary, useBuild } from '../builds/build-store.ts';
+import { useBuild } from '../builds/build-store.ts';
 import { ClearDialog } from '../builds/clear-dialog.tsx';
 import { BikePicture } from '../parts/bike-picture.tsx';
 import { priceText, weightText } from '../parts/line-figures.ts';
@@ -55,8 +55,13 @@ function PanelCard({ kind, title, brand, picture, lines, onClick }: PartCardProp
 /** Slots whose card in the panel says that they are open. */
 const hasCard = (slot: string): boolean => slot === 'frame' || slot === 'wheelset' || slot === 'groupset';
 
+interface CurrentBuildPanelProps {
+  readonly step: BuildStep;
+  readonly onClose: () => void;
+}
+
 /** The build so far, from the right side of the window (BLD-80). */
-export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
+export function CurrentBuildPanel({ step, onClose }: CurrentBuildPanelProps) {
   const build = useBuild();
   const [isClearing, setClearing] = useState(false);
   const leave = usePanelHistory();
@@ -73,7 +78,7 @@ export function CurrentBuildPanel({ step }: { readonly step: BuildStep }) {
       note={build.bike === null ? panelTexts.noBike : bikeTypeTexts[build.bike.type].name}
       width={400}
       placement="end"
-      onClose={closeSummary}
+      onClose={onClose}
       footer={
         <div className={classes.foot}>
           <Button disabled>{panelTexts.saved}</Button>

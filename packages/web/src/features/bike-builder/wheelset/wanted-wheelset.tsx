@@ -1,68 +1,18 @@
 import type { BuildStep } from '@pp-tools/domain/bike';
-import type { WheelsetChoice } from '@pp-tools/domain/part';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { wheelsetClashText } from '../../../texts/builder-texts.ts';
-import { wantedTexts } from '../../../texts/builder-wheelset-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useBuild } from '../builds/build-store.ts';
-import { useWheelsetList, type WheelsetList } from './use-wheelset-list.ts';
-import { forgetWanted, wantedStore } from './wanted-wheelset.ts';
-import { addWheelsetToBuild } from './wheelset-actions.ts';
-import classes from './wheelset-step.module.css';
+import { lazyOrnament } from '../../../platform/lazy-part.ts';
+import { wantedStore } from './wanted-wheelset.ts';
 
-/** What became of the wheelset of a link on this bike. */
-interface Offer {
-  readonly text: string;
-  /** What can be put into the build here and now. */
-  readonly choice: WheelsetChoice | null;
-}
+// Few visits bring a wheelset, and what judges it is a fifth of the builder's code.
+const Offer = lazyOrnament(async () => (await import('./wanted-offer.tsx')).WantedOffer);
 
 /** Offers the wheelset that a link brought. Nothing enters the build without the visitor's own click. */
 export function WantedWheelset({ step }: { readonly step: BuildStep }) {
   const ppId = useStore(wantedStore, (state) => state.ppId);
-  return ppId === null ? null : <Asked ppId={ppId} step={step} />;
-}
-
-function Asked({ ppId, step }: { readonly ppId: number; readonly step: BuildStep }) {
-  const build = useBuild();
-  const list = useWheelsetList(build, 'priceAscending');
-  if (list.isLoading) return null;
-  const chosen = build.wheelset?.wheelset ?? null;
-  const offer = offerOf(list, ppId, step);
-  const take = (choice: WheelsetChoice) => {
-    addWheelsetToBuild(choice);
-    forgetWanted();
-  };
-  return (
-    <div className={classes.wanted} role="status">
-      <p>
-        {offer.text}
-        {offer.choice !== null && chosen !== null && ` ${wantedTexts.replaces(chosen.name)}`}
-      </p>
-      {offer.choice !== null && (
-        <Button look="primary" onClick={() => offer.choice && take(offer.choice)}>
-          {wantedTexts.take}
-        </Button>
-      )}
-      <Button onClick={forgetWanted}>{wantedTexts.leave}</Button>
-    </div>
+  return ppId === null ? null : (
+    <Suspense>
+      <Offer ppId={ppId} step={step} />
+    </Suspense>
   );
-}
-
-function offerOf({ fitting, unfit }: WheelsetList, ppId: number, step: BuildStep): Offer {
-  const isWanted = (choice: WheelsetChoice) => choice.kind === 'catalogue' && choice.wheelset.ppId === ppId;
-  const fits = fitting.find(isWanted);
-  if (fits !== undefined) {
-    const { name } = fits.wheelset;
-    return step === 'wheelset'
-      ? { text: wantedTexts.fits(name), choice: fits }
-      : { text: wantedTexts.waits(name), choice: null };
-  }
-  const blocked = unfit.find(({ choice }) => isWanted(choice));
-  return blocked === undefined
-    ? { text: wantedTexts.unknown, choice: null }
-    : {
-        text: wantedTexts.unfit(blocked.choice.wheelset.name, wheelsetClashText(blocked.clash)),
-        choice: null,
-      };
 }
