@@ -55,7 +55,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(js|css|svg|json|csv|ttf|html)$/;
 
-/** Writes each asset beside itself in br and gz at the best quality, so that the server only reads bytes. */
+/** Writes a br and a gz copy next to each asset at the best quality, so that the server only reads bytes. */
 async function compressAssets(folder: string): Promise<void> {
   for (const file of await filesBelow(folder)) {
     if (!compressible.test(file)) continue;

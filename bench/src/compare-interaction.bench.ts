@@ -3,8 +3,8 @@ import { browserArguments, browserExecutable } from '../../e2e/browser.ts';
 import { startServerProcess } from '../../e2e/server-process.ts';
 import { type Measured, median } from './benchmark.ts';
 
-/** The deeds of a visitor that must answer at once, by the control that does them. */
-const deeds: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+/** The actions of a visitor that must answer at once, by the control that does them. */
+const actions: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['category', (page) => page.getByRole('button', { name: 'Road Disc', exact: true }).click()],
   ['category off', (page) => page.getByRole('button', { name: 'Road Disc', exact: true }).click()],
   ['sort', (page) => page.getByRole('radio', { name: 'Weight ascending' }).check()],
@@ -87,7 +87,7 @@ async function measurePaint(address: string): Promise<Measured[]> {
     await longestInteraction(page);
     const worst = new Map<string, number[]>();
     for (let round = 0; round < 5; round += 1) {
-      for (const [name, act] of deeds) {
+      for (const [name, act] of actions) {
         await act(page);
         worst.set(name, [...(worst.get(name) ?? []), await longestInteraction(page)]);
       }
@@ -138,7 +138,7 @@ async function measureManyRows(address: string): Promise<Measured[]> {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     const measured: Measured[] = [];
-    for (const [name, act] of deeds) {
+    for (const [name, act] of actions) {
       const before = await scriptSeconds(session);
       await act(page);
       await longestInteraction(page);

@@ -73,7 +73,7 @@ const timesOf = (run: () => void): readonly number[] =>
 
 /**
  * `rank` over 10,000 wheelsets for three kinds of answers, on a catalogue never seen and on a known one.
- * The fastest of 25 runs counts, because whatever else the machine does only adds time; medians stand beside it.
+ * The fastest of 25 runs counts, because other work of the machine only adds time; medians are printed next to it.
  */
 export default async function measureFinder(): Promise<readonly Measured[]> {
   return cases.flatMap(({ name, answers }) => {

@@ -73,7 +73,7 @@ async function timeOfNames(folder: string): Promise<{ known: number[]; unknown: 
   return times;
 }
 
-/** What a login costs beside its hash, whether its time tells a name, and what visitors feel of fifty at once. */
+/** What a login costs on top of its hash, whether its time tells a name, and what visitors feel of fifty at once. */
 export default async function measureLogin(): Promise<readonly Measured[]> {
   const folder = await mkdtemp(join(existsSync(memory) ? memory : tmpdir(), 'pp-bench-login-'));
   const passwords = new Passwords();

@@ -1,4 +1,4 @@
-// Runs every *.bench.ts beside this file (or those whose name contains an argument) and prints each figure
+// Runs every *.bench.ts next to this file (or those whose name contains an argument) and prints each figure
 // with its limit. Figures are ratios or times of one run on one machine; a figure over its limit fails the run.
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -133,7 +133,7 @@ async function combinedPdf(browser: Browser, server: ServerProcess) {
   return { time, blocked };
 }
 
-/** The longest of the deeds on a page of 500 rows, each until the next paint. */
+/** The longest of the actions on a page of 500 rows, each until the next paint. */
 async function interactions(browser: Browser, server: ServerProcess): Promise<number> {
   const page = await openPage(browser, server, 500);
   await page.goto(trackingPath);
@@ -243,7 +243,7 @@ export default async function measureTrackingPage(): Promise<readonly Measured[]
       },
       { what: 'longest the page was held up meanwhile', figure: combined.blocked, unit: 'ms', limit: 100 },
       {
-        what: 'longest deed on a page of 500 rows until the next paint',
+        what: 'longest action on a page of 500 rows until the next paint',
         figure: slowest,
         unit: 'ms',
         limit: 200,

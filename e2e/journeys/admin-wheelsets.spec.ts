@@ -178,10 +178,10 @@ test('ADM-09 staff add, find, change and delete a wheelset, and take the deletio
   await expect(rowOf(page, 'Journey 50 Disc')).toContainText('$1,199');
 
   await page.getByRole('tab', { name: 'Audit trail' }).click();
-  const deeds = page.getByRole('tabpanel').getByRole('listitem');
-  await expect(deeds.nth(0)).toContainText('mei.lin brought back Journey 50 Disc');
-  await expect(deeds.nth(1)).toContainText('mei.lin deleted Journey 50 Disc');
-  await expect(deeds.nth(2)).toContainText('Price ($): 1299 → 1199');
+  const actions = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(actions.nth(0)).toContainText('mei.lin brought back Journey 50 Disc');
+  await expect(actions.nth(1)).toContainText('mei.lin deleted Journey 50 Disc');
+  await expect(actions.nth(2)).toContainText('Price ($): 1299 → 1199');
 });
 
 test('ADM-09 Export CSV saves every wheelset with every field', async ({ signedIn: page }) => {
@@ -196,7 +196,7 @@ test('ADM-09 Export CSV saves every wheelset with every field', async ({ signedI
   expect(lines[0]).toMatch(/^ppId,name,shortName,.*,source,recalled$/);
 });
 
-test('ADM-09 a value is edited where it stands by keys alone, told when wrong or stale, and taken back', async ({
+test('ADM-09 a value is edited where it stands by keys alone, refused when wrong or stale, and undone', async ({
   signedIn: page,
   server,
 }) => {

@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Current Build' }
 const tyreDialog = (page: Page) => page.getByRole('dialog', { name: 'Add Tubes & Tires' });
 const tyres = (page: Page) => tyreDialog(page).getByRole('list', { name: 'Tires' });
 const tubes = (page: Page) => tyreDialog(page).getByRole('list', { name: 'Tubes' });
-/** The toggle of a row; the button beside it shows the picture. */
+/** The toggle of a row; the button next to it shows the picture. */
 const row = (list: Locator, name: string) => list.getByRole('button', { name: new RegExp(`^${name}`) });
 
 /** Bike type and frame as a visitor chooses them, then step 3. */

@@ -394,7 +394,7 @@ test('a link never overwrites the own list: view only, merge, replace, and undo'
   await expect.poll(() => names(page)).toEqual(['9Velo Extreme C52', '9Velo LV58 Wide']);
 });
 
-test('a pinned column stays beside the names, by keyboard and after a reload', async ({ page }) => {
+test('a pinned column stays next to the names, by keyboard and after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto(link(1001, 1002));
   await page.getByRole('checkbox', { name: 'Advanced Mode' }).check();

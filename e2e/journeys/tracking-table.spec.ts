@@ -160,7 +160,7 @@ test('TRK-04 page, size, filters and search are kept in the browser and come bac
   await expect(page.getByRole('combobox', { name: '每页' })).toHaveValue('10');
 });
 
-test('TRK-05 bulk actions need a selection, and a deed is confirmed for two seconds', async ({
+test('TRK-05 bulk actions need a selection, and an action is confirmed for two seconds', async ({
   signedIn: page,
 }) => {
   await storeOrders(page, [{ id: 'T5-A', numbers: ['YT05000000000001'] }]);

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from './sample-data.ts';
 
-// Half of a start is compiling; what was compiled once is kept beside the packages. Must stand before the imports.
+// Half of a start is compiling; what was compiled once is kept next to the packages. Must stand before the imports.
 enableCompileCache(join(projectRoot, 'node_modules', '.cache', 'compiled'));
 const [{ ConfigFault }, { startServer }, { startFaultText }] = await Promise.all([
   import('./config.ts'),

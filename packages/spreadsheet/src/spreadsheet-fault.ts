@@ -8,7 +8,7 @@ export type SpreadsheetFault =
   | { readonly code: 'legacy-xls' }
   /** A file of another kind, named when it is known. */
   | { readonly code: 'other-kind'; readonly name: string | null }
-  /** A web page: mostly the sign-in page of whoever hosts the sheet. */
+  /** A web page: mostly the sign-in page of the host of the sheet. */
   | { readonly code: 'page' }
   /** A text in a code page that cannot be told. */
   | { readonly code: 'encoding' }

@@ -21,7 +21,7 @@ export function measureStored(bytes: Uint8Array): InflatedPart {
 
 /**
  * Unpacks a deflated part only to measure it, and stops beyond a limit: the sizes that a file declares are the word
- * of whoever wrote it. Null when it is too large or broken.
+ * of its author. Null when it is too large or broken.
  */
 export async function measureInflated(
   packed: Uint8Array<ArrayBuffer>,

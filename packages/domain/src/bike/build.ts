@@ -29,7 +29,7 @@ export interface OwnOtherPart {
   readonly pedalType: PedalType | null;
 }
 
-/** A part beside the groupset: from the catalogue, or the visitor's own. */
+/** A part other than the groupset: from the catalogue, or the visitor's own. */
 export type OtherChoice =
   | { readonly kind: 'catalogue'; readonly part: OtherPart }
   | { readonly kind: 'own'; readonly part: OwnOtherPart };

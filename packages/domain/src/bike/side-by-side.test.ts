@@ -92,7 +92,7 @@ test('rows outside a groupset sum to the totals of every build', () => {
   );
 });
 
-test('a build beside itself differs in nothing, and differences turn their sign with the baseline', () => {
+test('a build compared with itself differs in nothing, and differences turn their sign with the baseline', () => {
   fc.assert(
     fc.property(builds, builds, (a, b) => {
       expect(compareBuilds([a, a], 0).rows.every(({ isEqual }) => isEqual)).toBe(true);

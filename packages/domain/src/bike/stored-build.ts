@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Build, defaultBuildName } from './build.ts';
 import { readSavedBuild } from './saved-build.ts';
 
-/** A build that was put aside under its name, beside the one that is worked on. */
+/** A build that was put aside under its name, next to the one that is worked on. */
 export interface StoredBuild {
   readonly id: string;
   /** When it was saved last, as an ISO timestamp. */

@@ -133,7 +133,7 @@ describe('differences', () => {
     expect(back?.metres).toBeCloseTo(-(forth?.metres ?? 0), 0);
   });
 
-  test('a difference within the doubt is too close to feel', () => {
+  test('a difference within the uncertainty is too close to feel', () => {
     const { entries } = compared('alpe-dhuez', at(250), [
       wheels(1500, 30),
       wheels(1480, 30),

@@ -30,7 +30,7 @@ const cases = csvRecords(
 const figure = (row: Row, name: string): number => Number(row[name] || Number.NaN);
 const orZero = (value: number): number => (Number.isNaN(value) ? 0 : value);
 
-/** "a=1;b=2" beside free words. */
+/** "a=1;b=2" next to free words. */
 const extras = (row: Row) => {
   const pairs = (row.extra ?? '').split(';').map((part) => part.trim().split('='));
   const known = new Map(pairs.map(([name = '', value = '']) => [name, value]));

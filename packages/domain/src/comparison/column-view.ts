@@ -19,7 +19,7 @@ export const columnViews = {
 /** Name of one of {@link columnViews}. */
 export type ColumnViewName = keyof typeof columnViews;
 
-/** More columns than this beside the names would leave no room to scroll the others in. */
+/** More columns than this next to the names would leave no room to scroll the others in. */
 export const mostPinnedColumns = 3;
 
 /** Pins a column behind the other pinned ones, or lets it go; the oldest one makes room for one too many. */

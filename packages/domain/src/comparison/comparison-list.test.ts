@@ -63,15 +63,15 @@ describe('the list', () => {
     expect(dropUnknown(clean, catalogue)).toBe(clean);
   });
 
-  test('any order of deeds keeps every id once and the baseline in the list', () => {
-    const deed = fc.record({
+  test('any order of actions keeps every id once and the baseline in the list', () => {
+    const action = fc.record({
       kind: fc.constantFrom('add', 'remove', 'base', 'merge'),
       id: fc.constantFrom(1, 2, 3),
     });
     fc.assert(
-      fc.property(fc.array(deed), (deeds) => {
+      fc.property(fc.array(action), (actions) => {
         let comparison = emptyComparison;
-        for (const { kind, id } of deeds) {
+        for (const { kind, id } of actions) {
           const wheelset = catalogue.find((candidate) => candidate.id === id) ?? road;
           if (kind === 'add') {
             const added = addWheelset(comparison, wheelset, catalogue);
@@ -157,8 +157,8 @@ describe('laws of the list', () => {
     expect(mergeComparison(listOf(1), listOf(9, 77, 2), [...catalogue, twin])).toEqual(listOf(1, 2));
   });
 
-  test('undoing every deed gives the first list back, for any deeds', () => {
-    const deed = fc.oneof(
+  test('undoing every action gives the first list back, for any actions', () => {
+    const action = fc.oneof(
       wheelset.map((one) => (list: Comparison) => {
         const added = addWheelset(list, one, many);
         return added.ok ? added.value : list;
@@ -169,9 +169,9 @@ describe('laws of the list', () => {
       fc.constant(clearComparison),
     );
     fc.assert(
-      fc.property(comparison, fc.array(deed, { maxLength: 40 }), (start, deeds) => {
+      fc.property(comparison, fc.array(action, { maxLength: 40 }), (start, actions) => {
         let history = startHistory(start);
-        for (const change of deeds) history = record(history, 'deed', change(history.present));
+        for (const change of actions) history = record(history, 'action', change(history.present));
         while (history.past.length > 0) history = undo(history);
         expect(history.present).toEqual(start);
       }),

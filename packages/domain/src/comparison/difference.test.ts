@@ -24,7 +24,7 @@ describe('CMP-12 differences', () => {
     ['brake', { brake: 'rim' }, { kind: 'other' }],
     ['spokeType', { spokeType: null }, { kind: 'unknown' }],
     ['spokeType', { spokeType: 'steel bladed' }, { kind: 'same' }],
-  ] as const)('%s of %j beside the plain wheelset', (id, changes, expected) => {
+  ] as const)('%s of %j against the plain wheelset', (id, changes, expected) => {
     expect(compareCell(column(id), aWheelset({ id: 2, ...changes }), road)).toEqual(expected);
   });
 

@@ -26,7 +26,7 @@ export interface Frontier {
   /** Wheelsets that none beats, from cheap to dear (and so from heavy to light while depth does not count). */
   readonly best: readonly Placed[];
   readonly beaten: readonly Beaten[];
-  /** Wheelsets of which a figure that counts is unknown; they stand beside the plot. */
+  /** Wheelsets of which a figure that counts is unknown; they stand next to the plot. */
   readonly unplaced: readonly Wheelset[];
 }
 
@@ -57,7 +57,7 @@ const fromCheapToDear = thenBy<Placed>(
   byNumber(depthOf, 'descending'),
 );
 
-/** Finds the frontier in one pass over the wheelsets from cheap to dear: whoever beats one comes before it. */
+/** Finds the frontier in one pass over the wheelsets from cheap to dear: one that beats another comes before it. */
 export function priceWeightFrontier(
   wheelsets: readonly Wheelset[],
   aim: FrontierAim = 'price-weight',

@@ -6,7 +6,7 @@ const [a, b, c] = [aWheelset({ id: 1 }), aWheelset({ id: 2 }), aWheelset({ id: 3
 const catalogue = [a, b, c];
 const own = { ids: [1, 3], baselineId: 1 };
 
-describe('a link beside the own list', () => {
+describe('a link compared with the own list', () => {
   test('tells what only the link has, what only the list has and how many ids nobody knows', () => {
     const difference = compareWithLink(own, { ppIds: [1002, 1001, 4711], baselinePpId: 1001 }, catalogue);
     expect(difference).toEqual({ linked: [b, a], added: [b], missing: [c], unknown: 1, otherBaseline: null });

@@ -8,7 +8,7 @@ fc.configureGlobal({ seed: 20261128, numRuns: 300 });
 const base = aWheelset({ id: 1, name: 'DB508' });
 const { front } = base;
 
-describe('one plain sentence beside the baseline', () => {
+describe('one plain sentence against the baseline', () => {
   test.each([
     [
       { weight: 1388, price: 1440, front: { ...front, rimDepth: 55 } },

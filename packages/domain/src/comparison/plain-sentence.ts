@@ -27,7 +27,7 @@ export interface SentencePart {
   readonly amount: number;
 }
 
-/** What one sentence about a wheelset beside the baseline has to say. */
+/** What one sentence about a wheelset against the baseline has to say. */
 export type Summary =
   | { readonly kind: 'differs'; readonly parts: readonly SentencePart[] }
   /** No figure that both sides have is different. */
@@ -35,7 +35,7 @@ export type Summary =
   /** No figure is known on both sides. */
   | { readonly kind: 'unknown' };
 
-/** Sums a wheelset up beside the baseline; a figure that is unknown on either side is left out. */
+/** Sums a wheelset up against the baseline; a figure that is unknown on either side is left out. */
 export function summarise(wheelset: Wheelset, baseline: Wheelset): Summary {
   const known = sentenceSubjects.flatMap((subject): SentencePart[] => {
     const { read } = sentenceFigures[subject];
@@ -54,7 +54,7 @@ function partText({ subject, amount }: SentencePart, system: UnitSystem): string
 }
 
 /**
- * One plain sentence about a wheelset beside the baseline: '62 g lighter, 10 mm deeper and $240 dearer than
+ * One plain sentence about a wheelset against the baseline: '62 g lighter, 10 mm deeper and $240 dearer than
  * DB508'. When nothing differs, or nothing is known, it says so.
  */
 export function plainSentence(wheelset: Wheelset, baseline: Wheelset, system: UnitSystem = 'metric'): string {

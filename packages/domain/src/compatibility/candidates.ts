@@ -38,8 +38,8 @@ function companionsOf(
 }
 
 /**
- * What a part that clashes needs beside it to fit: other parts of a group that it is sold in, as few as possible.
- * null when no group of it settles everything.
+ * What else a part that clashes needs to fit: other parts of a group that it is sold in, as few as possible.
+ * null when no group of it resolves everything.
  */
 export function takeAlong(
   bike: BikeFacts,

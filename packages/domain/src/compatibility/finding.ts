@@ -26,7 +26,7 @@ export interface Clash<Code extends string = string> {
   /** null: the part alone is the matter, as a crank that has no ring yet. */
   readonly other: FindingSide | null;
   readonly end: 'front' | 'rear' | null;
-  /** Slots in which another choice would settle it, the easiest first. */
+  /** Slots in which another choice would resolve it, the easiest first. */
   readonly fixes: readonly Subject[];
   /** A block that rests on an estimate and is therefore a check: confirmed data would make it hard. */
   readonly isSoftened: boolean;

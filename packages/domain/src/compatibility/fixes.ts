@@ -38,7 +38,7 @@ function mattersOn(bike: BikeFacts, slots: readonly Subject[]): Matters {
 
 const everywhere: readonly Subject[] = [...bikeSlots, 'bike', 'rider'];
 
-/** A clash that changes in some places are to settle. */
+/** A clash that changes in some places are to resolve. */
 class Promised {
   readonly #bike: BikeFacts;
   readonly #own: string;
@@ -70,7 +70,7 @@ class Promised {
     return this.#wrongs(this.#whole, mattersOn(changed, everywhere)).length === 0;
   }
 
-  /** Whether all that is still wrong with a changed bike is about one place: another part there may settle it. */
+  /** Whether all that is still wrong with a changed bike is about one place: another part there may resolve it. */
   isUpTo(slot: Subject, changed: BikeFacts): boolean {
     return this.#wrongs(this.#near, mattersOn(changed, this.#slots)).every(
       ({ part, other }) => part.slot === slot || other?.slot === slot,
@@ -78,7 +78,7 @@ class Promised {
   }
 }
 
-/** A place in which another part settles a clash, with the products that fit there, the nearest first. */
+/** A place in which another part resolves a clash, with the products that fit there, the nearest first. */
 export interface Fix {
   readonly slot: ComponentType;
   readonly fitting: readonly GroupsetComponent[];
@@ -102,7 +102,7 @@ function nearestFirst(
   );
 }
 
-/** The products of a place, each variant once, without the part that is there: no part settles its own clash. */
+/** The products of a place, each variant once, without the part that is there: no part resolves its own clash. */
 function productsOf(
   bike: BikeFacts,
   slot: ComponentType,
@@ -118,7 +118,7 @@ function productsOf(
 }
 
 /**
- * The ways to settle a clash by another groupset part: each removes the clash and brings no new one. Slots without
+ * The ways to resolve a clash by another groupset part: each removes the clash and brings no new one. Slots without
  * such a product are left out.
  */
 export function fixesOf(
@@ -136,7 +136,7 @@ export function fixesOf(
   });
 }
 
-/** Two changes that settle a clash together: a part taken out with another one put in, or two parts put in. */
+/** Two changes that resolve a clash together: a part taken out with another one put in, or two parts put in. */
 export interface PairFix {
   /** The place that becomes empty; null: both places get another part. */
   readonly removed: ComponentType | null;
@@ -200,7 +200,7 @@ function pairOf(bike: BikeFacts, clash: BikeClash, components: readonly Groupset
 }
 
 /**
- * Two changes that settle a clash which no single part settles, and bring no new one; null where there are none. One
+ * Two changes that resolve a clash which no single part resolves, and bring no new one; null where there are none. One
  * ring needs no front derailleur, so taking that out comes first; then a part with its partner (crank with cups).
  */
 export const pairFixOf = (
@@ -213,7 +213,7 @@ export const pairFixOf = (
 const smallPrice = 60;
 
 /**
- * Whether a part under 60 USD settles a clash: then it is a thing to check, not "Incompatible". Brakes are no small
+ * Whether a part under 60 USD resolves a clash: then it is a thing to check, not "Incompatible". Brakes are no small
  * part: calipers of another kind want other levers and hoses, however little they cost.
  */
 export const isCheapFix = ({ slot, fitting }: Fix): boolean =>

@@ -198,34 +198,34 @@ test('a replaced seatpost, fork or handlebar is said to be not checked', () => {
   expect(replaced).toEqual([true, true, true]);
 });
 
-test('one cause is one finding: kind, family and speeds of lever and mech are told once', () => {
+test('one cause is one finding: kind, family and speeds of lever and derailleur are told once', () => {
   const lever = aComponent('shifters', {
     isElectronic: false,
     speed: 11,
     actuationFamilies: ['shimano-road-11-mech'],
   });
-  const mech = aComponent('rearDer', { actuationFamilies: ['shimano-road-12-di2'] });
-  const findings = judgeBike(groupsetFacts({ shifters: asListed(lever), rearDer: asListed(mech) }));
+  const derailleur = aComponent('rearDer', { actuationFamilies: ['shimano-road-12-di2'] });
+  const findings = judgeBike(groupsetFacts({ shifters: asListed(lever), rearDer: asListed(derailleur) }));
   expect(findings).toEqual([
     expect.objectContaining({ severity: 'blocks', code: 'actuationKind', rules: [1, 2, 9] }),
   ]);
 });
 
 test('a clash names the ways out: products that fit, the group of the part that stays first', () => {
-  const mech = aComponent('rearDer', { productId: 'M', name: 'Mech', groupsetModel: 'G1' });
+  const derailleur = aComponent('rearDer', { productId: 'M', name: 'Derailleur', groupsetModel: 'G1' });
   const wrong = aComponent('cassette', { productId: 'W', name: 'Wrong', speed: 11, groupsetModel: 'G9' });
   const cheap = aComponent('cassette', { productId: 'C', name: 'Cheap', price: 5, groupsetModel: 'G2' });
   const same = aComponent('cassette', { productId: 'S', name: 'Same', price: 90, groupsetModel: 'G1' });
-  const bike = groupsetFacts({ rearDer: asListed(mech), cassette: asListed(wrong) });
+  const bike = groupsetFacts({ rearDer: asListed(derailleur), cassette: asListed(wrong) });
   const [block] = judgeBike(bike).flatMap((found) => (found.severity === 'blocks' ? [found] : []));
   if (!block) throw new Error('the speeds clash');
-  const fixes = fixesOf(bike, block, [mech, wrong, cheap, same]);
+  const fixes = fixesOf(bike, block, [derailleur, wrong, cheap, same]);
   expect(fixes.map(({ slot, fitting }) => [slot, fitting.map(({ name }) => name)])).toEqual([
     ['cassette', ['Same', 'Cheap']],
   ]);
 });
 
-test('a part of another system names what must come with it, and nothing when its group does not settle it', () => {
+test('a part of another system names what must come with it, and nothing when its group does not resolve it', () => {
   const of = (type: ComponentType, group: string, isElectronic: boolean, changes = {}) =>
     aComponent(type, {
       productId: `${type}-${group}`,
@@ -239,11 +239,11 @@ test('a part of another system names what must come with it, and nothing when it
   const cable = types.map((type) => of(type, 'cable', false));
   const radio = types.map((type) => of(type, 'radio', true));
   const bike = groupsetFacts(Object.fromEntries(cable.map((part) => [part.type, asListed(part)])));
-  const [, mech] = radio;
-  if (!mech) throw new Error('the group has a mech');
-  const along = takeAlong(bike, mech, [...cable, ...radio])?.map(({ name }) => name);
+  const [, derailleur] = radio;
+  if (!derailleur) throw new Error('the group has no derailleur');
+  const along = takeAlong(bike, derailleur, [...cable, ...radio])?.map(({ name }) => name);
   expect(along).toEqual(['shifters radio', 'frontDer radio']);
-  expect(takeAlong(bike, mech, [...cable, mech])).toBeNull();
+  expect(takeAlong(bike, derailleur, [...cable, derailleur])).toBeNull();
 });
 
 test('a fix removes its clash and brings no other one, and is never the part itself', () => {

@@ -20,7 +20,7 @@ const causeOf = (rule: number, slots: readonly (Subject | undefined)[]): string 
   return place < 0 ? `rule ${rule}` : `cause ${place}`;
 };
 
-/** One cause: the same matter between the same two places. Speeds of levers and mech restate their family. */
+/** One cause: the same matter between the same two places. Speeds of levers and derailleur restate their family. */
 function clashKey({ rules: [rule = 0], part, other, severity }: Clash): string {
   const slots = [part.slot, other?.slot].sort();
   const isRestated = rule === 9 && slots.includes('shifters');

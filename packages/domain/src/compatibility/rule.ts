@@ -20,7 +20,7 @@ export interface Rule<Code extends string = string> {
 
 interface ClashDetails {
   readonly end?: 'front' | 'rear';
-  /** Slots in which another choice would settle it; without them a change of either part does. */
+  /** Slots in which another choice would resolve it; without them a change of either part does. */
   readonly fixes?: readonly Subject[];
 }
 

@@ -2,7 +2,7 @@ import { roundTo } from './units.ts';
 
 /**
  * What a line of a total knows about its price or weight: a figure of the part itself, one assumed in its
- * place, or nothing at all. A missing figure adds nothing to a sum and is always named beside it.
+ * place, or nothing at all. A missing figure adds nothing to a sum and is always named next to it.
  */
 export type Figure =
   | {

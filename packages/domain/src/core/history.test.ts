@@ -5,11 +5,11 @@ import { historyLimit, record, redo, startHistory, undo } from './public.ts';
 fc.configureGlobal({ seed: 20261128, numRuns: 300 });
 
 describe('history', () => {
-  const deeds = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: historyLimit });
+  const actions = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: historyLimit });
 
-  test('undoing every deed gives back the start, redoing them the end, for any deeds', () => {
+  test('undoing every action gives back the start, redoing them the end, for any actions', () => {
     fc.assert(
-      fc.property(deeds, (values) => {
+      fc.property(actions, (values) => {
         const end = values.reduce(
           (history, value) => record(history, `set ${value}`, value),
           startHistory(-1),
@@ -23,18 +23,18 @@ describe('history', () => {
     );
   });
 
-  test('a deed that changes nothing is not remembered', () => {
+  test('an action that changes nothing is not remembered', () => {
     const history = startHistory('a');
     expect(record(history, 'nothing', 'a')).toBe(history);
   });
 
-  test('a new deed ends the future', () => {
+  test('a new action ends the future', () => {
     const history = record(undo(record(startHistory(1), 'two', 2)), 'three', 3);
     expect(history.future).toEqual([]);
     expect(redo(history)).toBe(history);
   });
 
-  test(`only the last ${historyLimit} deeds are kept`, () => {
+  test(`only the last ${historyLimit} actions are kept`, () => {
     let history = startHistory(0);
     for (let value = 1; value <= historyLimit + 20; value += 1) history = record(history, 'step', value);
     expect(history.past).toHaveLength(historyLimit);
@@ -42,7 +42,7 @@ describe('history', () => {
 
   test('redo takes an undo back, undo takes a redo back, and at an end both stay', () => {
     fc.assert(
-      fc.property(deeds, fc.nat({ max: 60 }), (values, steps) => {
+      fc.property(actions, fc.nat({ max: 60 }), (values, steps) => {
         let history = values.reduce((now, value) => record(now, 'set', value), startHistory(-1));
         for (let step = 0; step < steps; step += 1) history = undo(history);
         if (history.past.length > 0) expect(redo(undo(history))).toEqual(history);
@@ -53,10 +53,10 @@ describe('history', () => {
     );
   });
 
-  test('a deed keeps its name on the way back and forth', () => {
+  test('an action keeps its name on the way back and forth', () => {
     const history = record(record(startHistory(0), 'Add AERO 50', 1), 'Clear All', 2);
-    expect(history.past.map(({ deed }) => deed)).toEqual(['Add AERO 50', 'Clear All']);
-    expect(undo(history).future.map(({ deed }) => deed)).toEqual(['Clear All']);
-    expect(redo(undo(history)).past.at(-1)?.deed).toBe('Clear All');
+    expect(history.past.map(({ action }) => action)).toEqual(['Add AERO 50', 'Clear All']);
+    expect(undo(history).future.map(({ action }) => action)).toEqual(['Clear All']);
+    expect(redo(undo(history)).past.at(-1)?.action).toBe('Clear All');
   });
 });

@@ -13,7 +13,7 @@ test.each([
   ['Zipp 303 S', 'Zipp 303 Firecrest', 1],
   ['Éclat', 'Eclat', 0],
   ['C 50', 'C-50', -1],
-])('%j beside %j', (a, b, expected) => {
+])('%j against %j', (a, b, expected) => {
   expect(Math.sign(compareNaturally(a, b))).toBe(expected);
 });
 

@@ -25,7 +25,7 @@ export type Contribution =
       readonly kept: number;
     };
 
-/** A wheel that nearly stood beside a result, and the step that removed it. */
+/** A wheel that nearly stood next to a result, and the step that removed it. */
 export interface Rival {
   readonly wheelset: Wheelset;
   readonly step: FilterId | Preference;

@@ -24,6 +24,6 @@ export const fallbackFigures = {
   chain: { price: 50, weight: 250 },
 } as const satisfies Readonly<Record<string, FallbackFigures>>;
 
-/** The stand-in of a part by its wire name; null when the specification gives none. */
+/** The fallback of a part by its wire name; null when the specification gives none. */
 export const fallbackFor = (part: string): FallbackFigures | null =>
   Object.entries(fallbackFigures).find(([name]) => name === part)?.[1] ?? null;

@@ -57,7 +57,7 @@ export const defaultSlotWeight: Readonly<Record<FrameSlot, Grams>> = {
 /** Stand-ins for a catalogue frame without figures (BLD-29). */
 export const defaultFrameFigures = { weight: 800, price: 2500 } as const;
 
-/** Parts of the shop that every frame offers beside the catalogue's (BLD-29). */
+/** Parts of the shop that every frame offers next to the catalogue's (BLD-29). */
 export const shopParts: Readonly<Record<FrameSlot, readonly NamedPart[]>> = {
   fork: [],
   bottomBracket: [{ key: 'cybrei', name: 'CyBrei T47 BB', weight: 80, price: 109 }],

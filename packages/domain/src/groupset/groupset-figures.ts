@@ -18,7 +18,7 @@ const editedOf = {
   weight: (choice: CatalogueComponentChoice) => choice.editedWeight,
 } as const;
 
-/** A chosen part's figures; a catalogue part without its own takes the stand-in (BLD-73), a visitor's part does not. */
+/** A chosen part's figures; a catalogue part without its own takes the fallback (BLD-73), a visitor's part does not. */
 export function componentFigures(type: ComponentType, choice: ComponentChoice): PriceAndWeight {
   const fallback = choice.kind === 'own' ? null : fallbackFor(type);
   const figure = (name: keyof PriceAndWeight) => {

@@ -1,6 +1,6 @@
 import { byNumber, byText, type Compare, thenBy } from '../core/public.ts';
 
-/** Orders that the tabs of step 4 offer beside the types of their parts. */
+/** Orders that the tabs of step 4 offer next to the types of their parts. */
 export const otherSorts = ['all', 'priceAscending', 'priceDescending', 'weightAscending'] as const;
 /** One of {@link otherSorts}. */
 export type OtherSort = (typeof otherSorts)[number];

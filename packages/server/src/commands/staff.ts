@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readUsername, usernameKey } from '@pp-tools/domain/admin';
-import { noteDeeds } from '../database/audit.ts';
+import { recordActions } from '../database/audit.ts';
 import type { Database } from '../database/connection.ts';
 import { addAdmin, findAdmin, storePasswordHash } from '../features/admin/admin.queries.ts';
 import { Passwords } from '../features/admin/passwords.ts';
@@ -104,7 +104,7 @@ async function existing(db: Database, name: string) {
 }
 
 const note = (db: Database, username: string, action: string, at: number): Promise<void> =>
-  noteDeeds(db, [
+  recordActions(db, [
     {
       at,
       actor,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A deed of an admin to be remembered. */
+/** An action of an admin to be remembered. */
 export interface AuditNote {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -17,8 +17,8 @@ export interface AuditNote {
 const stateOf = (state: unknown): string | null =>
   state === null || state === undefined ? null : JSON.stringify(state);
 
-/** Remembers deeds; belongs in the transaction of the deed, so that none is done without its note. */
-export async function noteDeeds(transaction: Kysely<Tables>, notes: readonly AuditNote[]): Promise<void> {
+/** Records actions; belongs in the transaction of the action, so that none is done without its note. */
+export async function recordActions(transaction: Kysely<Tables>, notes: readonly AuditNote[]): Promise<void> {
   for (const { at, actor, action, subject, before, after } of notes) {
     await transaction
       .insertInto('audit_entry')

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { noteDeeds } from './audit.ts';
+import { recordActions } from './audit.ts';
 import type { Tables } from './tables.ts';
 
 /** What can be done to an order. */
@@ -35,7 +35,7 @@ export const noteOrderActions = (
   transaction: Transaction<Tables>,
   notes: readonly OrderNote[],
 ): Promise<void> =>
-  noteDeeds(
+  recordActions(
     transaction,
     notes.map(({ at, who, action, orderId, number, before, after }) => ({
       at,

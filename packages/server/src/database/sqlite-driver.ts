@@ -51,7 +51,7 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('queries are not streamed');
   }
 
-  /** A transaction that starts as a read fails beside a second writer; IMMEDIATE does not. */
+  /** A transaction that starts as a read fails while another one writes; IMMEDIATE does not. */
   async begin(): Promise<void> {
     const [, release] = await this.#onceFree(() => this.#handles.writer.database.exec('begin immediate'));
     this.#transaction = release;

@@ -29,7 +29,7 @@ import type {
 } from './tables/second-factor-tables.ts';
 import type { WheelsetTable } from './tables/wheelset-table.ts';
 
-/** Every table of the database. A feature adds its tables here and a migration beside. */
+/** Every table of the database. A feature adds its tables here and a migration next to them. */
 export interface Tables {
   admin: AdminTable;
   admin_address: AdminAddressTable;

@@ -44,7 +44,7 @@ const titles: Readonly<Record<number, string>> = {
   507: 'Storage is full',
 };
 
-/** The RFC 9457 body of a failure, with the specification's `message` beside `detail`. */
+/** The RFC 9457 body of a failure, with the specification's `message` next to `detail`. */
 export function problemBody(
   status: number,
   code: string,

@@ -1,4 +1,4 @@
-import { noteDeeds } from '../database/audit.ts';
+import { recordActions } from '../database/audit.ts';
 import { openSqlite } from '../database/connection.ts';
 
 /** Writes pairs of rows, each pair in one transaction, as fast as it can, until this process is killed. */
@@ -9,7 +9,7 @@ for (let number = 1; ; number += 1) {
   await db.transaction().execute(async (transaction) => {
     for (const action of ['first', 'second']) {
       const subject = { kind: 'pair', id: number, name: 'x'.repeat(500) };
-      await noteDeeds(transaction, [
+      await recordActions(transaction, [
         { at: number, actor: 'storm', action, subject, before: null, after: null },
       ]);
     }

@@ -33,7 +33,7 @@ export function onFrameMessage(
   return () => window.removeEventListener('message', hear);
 }
 
-/** Says something to another window. Nothing in these messages is secret, so any origin may hear it. */
+/** Says something to another window. Nothing in these messages is secret, so any origin may read it. */
 export const tellFrame = (to: Window | null, message: FrameMessage): void => to?.postMessage(message, '*');
 
 /** Whether this page stands in a frame. */

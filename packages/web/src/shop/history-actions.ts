@@ -10,8 +10,8 @@ export interface HistoryAction {
 
 /** Undone actions first, the farthest on top; then the done ones, the latest on top. */
 export const historyActions = ({ past, future }: History<unknown>): readonly HistoryAction[] => [
-  ...future.map(({ deed }, index) => ({ name: deed, isUndone: true, distance: index + 1 })).reverse(),
+  ...future.map(({ action }, index) => ({ name: action, isUndone: true, distance: index + 1 })).reverse(),
   ...past
-    .map(({ deed }, index) => ({ name: deed, isUndone: false, distance: past.length - index }))
+    .map(({ action }, index) => ({ name: action, isUndone: false, distance: past.length - index }))
     .reverse(),
 ];

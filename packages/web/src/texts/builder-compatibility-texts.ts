@@ -14,7 +14,7 @@ export const overrideTexts = {
   yourNote: (note: string): string => `Your note: ${note}`,
 } as const;
 
-/** Buttons that settle a clash. */
+/** Buttons that resolve a clash. */
 export const fixTexts = {
   switchTo: (name: string): string => `Switch to ${name}`,
   show: (count: number, slot: ComponentType): string =>

@@ -45,7 +45,7 @@ interface CategoryTexts {
   readonly note?: string;
 }
 
-/** Words of the tabs beside the groupset. */
+/** Words of the tabs next to the groupset. */
 export const otherCategoryTexts: Readonly<Record<OtherCategory, CategoryTexts>> = {
   saddle: {
     tab: 'Saddles',

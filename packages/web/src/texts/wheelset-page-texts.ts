@@ -29,7 +29,7 @@ interface PlaceCounts {
 const figure = (value: number | null, kind: FigureKind): string | null =>
   value === null ? null : formatDifferenceInSentence(value, kind);
 
-/** One sentence of a wheelset's own figures, for its page and for whoever lists the page. */
+/** One sentence of a wheelset's own figures, for its page and for pages that link to it. */
 export function wheelsetSentence(wheelset: Wheelset): string {
   const { front, weight, price, brake, intendedUse } = wheelset;
   const depth = figure(front.rimDepth, 'millimetres');

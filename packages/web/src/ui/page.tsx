@@ -9,7 +9,7 @@ interface PageProps {
   /** Title of the browser tab; the heading when absent. */
   readonly documentTitle?: string;
   readonly intro?: ReactNode;
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   readonly actions?: ReactNode;
   /** Wide pages fill the window. */
   readonly wide?: boolean;

@@ -13,16 +13,16 @@ const capacities: Readonly<Record<string, number>> = {
   'WHEELTOP-GEX-RD-75': 36,
 };
 
-/** Teeth of chain that a rear mech takes up. */
+/** Teeth of chain that a rear derailleur takes up. */
 export const publishedCapacity = (productId: string): number | null => capacities[productId] ?? null;
 
-/** Smallest "largest cog" of a rear mech: GX Eagle AXS is made for 50 teeth, XPLR 13 for 10-46 alone. */
+/** Smallest "largest cog" of a rear derailleur: GX Eagle AXS is made for 50 teeth, XPLR 13 for 10-46 alone. */
 export function publishedLeastCog({ productId, actuationFamilies }: GroupsetComponent): number | null {
   if (actuationFamilies.includes('sram-axs-xplr-13')) return 46;
   return productId === 'RD-GX-1E-A1' ? 50 : null;
 }
 
-/** Largest difference of rings of a front mech: 13 for SRAM AXS pairs, 17 for Shimano GRX. */
+/** Largest difference of rings of a front derailleur: 13 for SRAM AXS pairs, 17 for Shimano GRX. */
 export function publishedRingDifference({ productId, actuationFamilies }: GroupsetComponent): number | null {
   if (actuationFamilies.includes('sram-axs-road')) return 13;
   return /^FD-RX/.test(productId) ? 17 : null;

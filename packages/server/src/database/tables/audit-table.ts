@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One deed of an admin. States are JSON; null before a creation and after a deletion. */
+/** One action of an admin. States are JSON; null before a creation and after a deletion. */
 export interface AuditEntryTable {
   id: Generated<number>;
   at: number;

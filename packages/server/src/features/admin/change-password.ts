@@ -1,5 +1,5 @@
 import { findPasswordFault } from '@pp-tools/domain/admin';
-import { noteDeeds } from '../../database/audit.ts';
+import { recordActions } from '../../database/audit.ts';
 import type { SignedInAdmin } from '../../http/require-session.ts';
 import { findAdmin, storePasswordHash } from './admin.queries.ts';
 import type { AdminAccess } from './admin-access.ts';
@@ -43,8 +43,8 @@ export async function changePassword(
     await storePasswordHash(transaction, admin.id, passwordHash);
     await sessions.closeAll(transaction, admin.id);
     const subject = { kind: 'admin', id: admin.id, name: admin.username };
-    const deed = { at: parts.now(), actor: username, action: 'password-changed', subject };
-    await noteDeeds(transaction, [{ ...deed, before: null, after: null }]);
+    const note = { at: parts.now(), actor: username, action: 'password-changed', subject };
+    await recordActions(transaction, [{ ...note, before: null, after: null }]);
     return sessions.open(admin.id, origin, transaction);
   });
 }

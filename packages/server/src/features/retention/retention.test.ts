@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteDeeds } from '../../database/audit.ts';
+import { recordActions } from '../../database/audit.ts';
 import { databaseKinds, openTestApp, signIn, type TestApp } from '../../testing/public.ts';
 import { removeOldRows } from './retention.ts';
 
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the nightly removal on %s', (kind) => {
     for (const age of [1, 699, 701, 900]) {
       const subject = { kind: 'test', id: age, name: '' };
       const note = { at: now - age * day, actor: 'a', action: 'b', subject, before: null, after: null };
-      await noteDeeds(db, [note]);
+      await recordActions(db, [note]);
     }
     for (const age of [29, 31]) {
       const row = { hash: `push ${age}`, received_at: now - age * day };

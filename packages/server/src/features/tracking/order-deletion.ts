@@ -11,7 +11,7 @@ import { type DeletedState, saveDeletion } from './deletion-undo.ts';
 export interface Deletion {
   readonly deletedTrackingNumbers: string[];
   readonly deletedOrders: string[];
-  /** Names the deletion to whoever wants to undo it; null when nothing was deleted. */
+  /** Names the deletion for an undo; null when nothing was deleted. */
   readonly undo: number | null;
 }
 

@@ -9,7 +9,7 @@ export interface OrderParts {
   /** IANA name of the shop's zone. */
   readonly zoneName: string;
   readonly zone: TimeZone;
-  /** Runs an upload beside the main thread; see `UploadThread`. */
+  /** Runs an upload off the main thread; see `UploadThread`. */
   readonly upload: RunUpload;
   /** Looks at an upload there; null when it is no JSON. */
   readonly look: (body: Uint8Array) => Promise<UploadCheck | null>;

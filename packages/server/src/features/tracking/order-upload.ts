@@ -10,7 +10,7 @@ import {
 } from '@pp-tools/domain/order';
 import { statusRules } from '@pp-tools/domain/shipment';
 import { sql, type Transaction } from 'kysely';
-import { noteDeeds } from '../../database/audit.ts';
+import { recordActions } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonTexts } from '../../database/json-texts.ts';
@@ -88,7 +88,7 @@ async function storeOrders(
   };
   await refreshOrders(transaction, []);
   // One note for the whole upload; each order names the upload that brought it.
-  await noteDeeds(transaction, [
+  await recordActions(transaction, [
     {
       at: job.at,
       actor: job.who,

@@ -1,6 +1,6 @@
 import type { LinkCheckRun, LinkVisit } from '@pp-tools/domain/contract';
 import type { Logger } from 'pino';
-import { noteDeeds } from '../../database/audit.ts';
+import { recordActions } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
 import { isLocked, releaseLock, renewLock, takeLock } from '../../database/work-lock.ts';
 import {
@@ -55,7 +55,7 @@ export class LinkChecker {
     const id = await db.transaction().execute(async (transaction) => {
       const check = await openCheck(transaction, { actor, at: now(), total: links.length });
       const subject = { kind: 'link-check', id: check, name: `${links.length} links` };
-      await noteDeeds(transaction, [
+      await recordActions(transaction, [
         { at: now(), actor, action: 'links-checked', subject, before: null, after: null },
       ]);
       return check;

@@ -1,6 +1,6 @@
 import { blankWheelset, fieldChanges, readWheelsetForm } from '@pp-tools/domain/wheelset';
 import type { Kysely, Transaction } from 'kysely';
-import { type AuditNote, noteDeeds } from '../../database/audit.ts';
+import { type AuditNote, recordActions } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
 import { raiseRevision } from '../../database/revision.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -132,6 +132,6 @@ async function noteChange(
   after: AuditNote['after'],
 ): Promise<void> {
   const subject = { kind: 'wheelset', id, name };
-  await noteDeeds(transaction, [{ ...editor, action, subject, before, after }]);
+  await recordActions(transaction, [{ ...editor, action, subject, before, after }]);
   await raiseRevision(transaction, wheelsetRevision);
 }

@@ -57,8 +57,8 @@ describe.each(databaseKinds)('a process killed before a statement of a refresh o
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
     const refreshes = Number((await count('wheelset_refresh')).count);
-    const deeds = Number((await count('audit_entry')).count);
-    return { prices: prices.map(({ price, count }) => [price, Number(count)]), refreshes, deeds };
+    const actions = Number((await count('audit_entry')).count);
+    return { prices: prices.map(({ price, count }) => [price, Number(count)]), refreshes, actions };
   };
 
   test('ADM-08 the catalogue is wholly old or wholly new, with its entry in the history and in the trail', async () => {
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a process killed before a statement of a refresh o
       expect(after).toEqual({
         prices: [[before.price, rows]],
         refreshes: before.done,
-        deeds: before.done,
+        actions: before.done,
       });
       ends.push(isNew ? 'new' : 'old');
     }

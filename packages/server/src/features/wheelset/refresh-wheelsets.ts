@@ -5,7 +5,7 @@ import {
   readWheelsetSheet,
   type SheetReading,
 } from '@pp-tools/domain/wheelset';
-import { noteDeeds } from '../../database/audit.ts';
+import { recordActions } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
 import { releaseLock, takeLock } from '../../database/work-lock.ts';
 import { closeRefresh, findRefresh, openRefresh, type RefreshNote, readSnapshot } from './refresh.queries.ts';
@@ -100,7 +100,7 @@ function replaceAll(
     await closeRefresh(transaction, refreshId, wheelsets.length, changes);
     const { length: added } = changes.added;
     const counts = { added, changed: changes.changed.length, removed: changes.removed.length };
-    await noteDeeds(transaction, [
+    await recordActions(transaction, [
       {
         at: note.at,
         actor: note.actor,

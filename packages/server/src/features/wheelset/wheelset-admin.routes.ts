@@ -39,7 +39,7 @@ export function wheelsetAdminRoutes(
   const tags = ['wheelsets for staff'];
 
   return async (app) => {
-    // Before the answer goes out: whoever has it sees the change in the public list.
+    // Before the answer goes out: its reader sees the change in the public list.
     app.addHook('onSend', async (request) => {
       if (request.method === 'GET') return;
       lists.visitors.invalidate();

@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts';
 export interface OutgoingRules {
   readonly milliseconds: number;
   readonly redirects: number;
-  /** Lets addresses of the own network through; for shops that keep the sheet on a machine beside. */
+  /** Lets addresses of the own network through; for shops that keep the sheet on a machine of the same network. */
   readonly allowPrivate: boolean;
   /** All addresses of a host name; tests pass their own. */
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;

@@ -92,7 +92,7 @@ function Told({ found }: { readonly found: Found }) {
   );
 }
 
-/** The questionnaire beside its results; on a phone one after the other. */
+/** The questionnaire next to its results; on a phone one after the other. */
 export function WheelsetFinderScreen() {
   const catalogue = useWheelsetCatalogue();
   const { answers, change } = useFinderAnswers();

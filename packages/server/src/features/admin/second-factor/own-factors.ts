@@ -3,7 +3,7 @@ import { readSecondFactorCode, recoveryCodeText } from '@pp-tools/domain/admin';
 import type { passkeyBody, SecondFactorState } from '@pp-tools/domain/contract';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import { noteDeeds } from '../../../database/audit.ts';
+import { recordActions } from '../../../database/audit.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { SignedInAdmin } from '../../../http/require-session.ts';
 import type { AdminAccess } from '../admin-access.ts';
@@ -192,7 +192,7 @@ export async function renewRecoveryCodes(
 }
 
 const note = (transaction: Kysely<Tables>, { id, username }: SignedInAdmin, action: string, at: number) =>
-  noteDeeds(transaction, [
+  recordActions(transaction, [
     {
       at,
       actor: username,

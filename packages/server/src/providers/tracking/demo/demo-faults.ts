@@ -17,7 +17,7 @@ export type DemoFault =
   | 'carrier-as-text'
   | 'answered-then-reset';
 
-/** The body of a call that fails as a whole; `outer` is the code beside `data`, which the real server may leave 0. */
+/** The body of a call that fails as a whole; `outer` is the code next to `data`, which the real server may leave 0. */
 export const wholeCallFault = (code: number, message: string, outer: number = code): string =>
   JSON.stringify({ code: outer, data: { errors: [{ code, message }] } });
 

@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands beside the two fields. */
+/** What stands next to the two fields. */
 interface Faults {
   readonly current: string | null;
   readonly next: string | null;
@@ -21,7 +21,7 @@ interface Faults {
 
 const none: Faults = { current: null, next: null };
 
-/** Asks for the old and a new password; what the server says stands beside the field that it is about. */
+/** Asks for the old and a new password; what the server says stands next to the field that it is about. */
 export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState(none);

@@ -9,12 +9,12 @@ import { buildSteps, buildStore, redoBuild, undoBuild } from './build-store.ts';
 
 const HistoryDialog = lazy(() => loadInTime(() => import('../../../shop/history-dialog.tsx')));
 
-/** Undo, redo, and the list of every deed by name. */
+/** Undo, redo, and the list of every action by name. */
 export function BuildHistory() {
   const history = useStore(buildStore, (state) => state.history);
   const [isOpen, setOpen] = useState(false);
-  const last = history.past.at(-1)?.deed;
-  const next = history.future[0]?.deed;
+  const last = history.past.at(-1)?.action;
+  const next = history.future[0]?.action;
   if (last === undefined && next === undefined) return null;
   return (
     <span className={classes.buttons}>

@@ -41,7 +41,7 @@ export function BuildRow({ build, note, isPicked, canPick, onPick, children }: B
         <strong>{priceText(price)}</strong>
         <span>{weightText(weight)}</span>
       </p>
-      {children && <div className={classes.deeds}>{children}</div>}
+      {children && <div className={classes.actions}>{children}</div>}
     </li>
   );
 }

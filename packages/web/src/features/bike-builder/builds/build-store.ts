@@ -37,9 +37,9 @@ function keep(): void {
 }
 
 /** Does a command under the name that the history shows, and keeps the build at once. */
-export function changeBuild(deed: string, ...commands: readonly BuildCommand[]): void {
+export function changeBuild(action: string, ...commands: readonly BuildCommand[]): void {
   const { history, unseenChanges } = buildStore.getState();
-  const next = record(history, deed, commands.reduce(applyCommand, history.present));
+  const next = record(history, action, commands.reduce(applyCommand, history.present));
   if (next === history) return;
   buildStore.setState({ history: next, unseenChanges: unseenChanges + 1 });
   keep();
@@ -53,15 +53,15 @@ const step = (move: (history: History<Build>) => History<Build>) => () => {
   keep();
 };
 
-/** Takes the latest deed back. */
+/** Undoes the latest action. */
 export const undoBuild = step(undo);
-/** Does the latest undone deed again. */
+/** Redoes the latest undone action. */
 export const redoBuild = step(redo);
 
 /** Both for the keys and the history list. */
 export const buildSteps = { undo: undoBuild, redo: redoBuild } as const;
 
-/** A way back from the deed just done, for its message; once other deeds followed, the history is the place. */
+/** A way back from the action just done, for its message; once other actions followed, the history is the place. */
 export function undoOfThis(): () => void {
   const { present } = buildStore.getState().history;
   return () => {

@@ -21,7 +21,7 @@ export function StoredRow({ stored, all, onOpened, ...pick }: StoredRowProps) {
   const { build, savedAt } = stored;
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) return <RenameRow stored={stored} all={all} onDone={() => setRenaming(false)} />;
-  const deed = (name: string, run: () => void) => (
+  const action = (name: string, run: () => void) => (
     <Button look="quiet" aria-label={`${name} ${build.name}`} onClick={run}>
       {name}
     </Button>
@@ -37,9 +37,9 @@ export function StoredRow({ stored, all, onOpened, ...pick }: StoredRowProps) {
       >
         Open
       </Button>
-      {deed('Rename', () => setRenaming(true))}
-      {deed('Duplicate', () => duplicateStored(stored))}
-      {deed('Delete', () => deleteStored(stored))}
+      {action('Rename', () => setRenaming(true))}
+      {action('Duplicate', () => duplicateStored(stored))}
+      {action('Delete', () => deleteStored(stored))}
     </BuildRow>
   );
 }

@@ -45,7 +45,7 @@ export function BuildFixes({ build, clash, isTakenOn }: BuildFixesProps) {
   if (isTakenOn) {
     const overrides = withoutOverride(build.overrides, clash);
     return (
-      <Button onClick={() => changeBuild('Take back "used anyway"', { kind: 'override', overrides })}>
+      <Button onClick={() => changeBuild('Undo "used anyway"', { kind: 'override', overrides })}>
         {overrideTexts.withdraw}
       </Button>
     );

@@ -9,7 +9,7 @@ interface ClashItemProps {
   readonly clash: Clash;
   /** The visitor's note when the clash was taken on. */
   readonly note: string | null;
-  /** Buttons that settle it. */
+  /** Buttons that resolve it. */
   readonly children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ const isAcross = (finding: Finding): boolean => {
 
 interface Judged {
   readonly findings: readonly Finding[];
-  /** Blocks, each with a cheap part of the catalogue that settles it. */
+  /** Blocks, each with a cheap part of the catalogue that resolves it. */
   readonly blocks: readonly { readonly clash: Clash; readonly fix: Fix | undefined }[];
 }
 
@@ -60,7 +60,7 @@ function useJudged(choice: GroupsetChoice): Judged {
   }, [components, frame, wheelset, tyres, choice]);
 }
 
-/** What the bike says about a whole groupset: a clash that another part settles is a thing to check. */
+/** What the bike says about a whole groupset: a clash that another part resolves is a thing to check. */
 export function GroupsetVerdict({ choice }: { readonly choice: GroupsetChoice }) {
   const { findings, blocks } = useJudged(choice);
   if (choice.parts === null) return <VerdictMark kind="notChecked" word="Not checked: parts unknown" />;

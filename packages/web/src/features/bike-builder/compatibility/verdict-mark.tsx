@@ -25,7 +25,7 @@ interface VerdictMarkProps {
   readonly word?: string;
 }
 
-/** The shape of a verdict; its word stands beside it or is given to readers in another way. */
+/** The shape of a verdict; its word stands next to it or is given to readers in another way. */
 export const VerdictIcon = ({ kind }: { readonly kind: VerdictKind }) => (
   <svg
     aria-hidden="true"

@@ -18,7 +18,7 @@ import classes from './frameset-step.module.css';
 
 const word = (holds: boolean): string => (holds ? 'Included' : 'Not Included');
 
-/** Facts of a frame beside price and weight (BLD-22). */
+/** Facts of a frame other than price and weight (BLD-22). */
 function factsOf(choice: FrameChoice, clearance: string): readonly PartFact[] {
   const common = [{ label: 'Tire Clearance', value: clearance }];
   if (choice.kind === 'own') return [...common, { label: 'Brake', value: choice.frame.brake.toUpperCase() }];
@@ -39,7 +39,7 @@ function factsOf(choice: FrameChoice, clearance: string): readonly PartFact[] {
 const frameWeights = ({ frame }: FrameChoice, weight: number | null, units: UnitSystem): string =>
   `${formatFigure(frame.weight, 'grams', units)} frame, ${formatFigure(weight, 'grams', units)} with parts`;
 
-/** The name a frame's deeds are called by. */
+/** The name of a frame in the names of its actions. */
 export const frameName = ({ frame }: FrameChoice): string => `${frame.brand} ${frame.name}`;
 
 /** Chooses a frame. */

@@ -16,7 +16,7 @@ interface BlockedPartProps {
   readonly draft: GroupsetDraft;
 }
 
-/** What settles the clash: the part together with those of its group, or the visitor's word. */
+/** What resolves the clash: the part together with those of its group, or the visitor's word. */
 function Ways({ judged, draft }: BlockedPartProps) {
   const { component, blocks } = judged;
   const companions = useMemo(

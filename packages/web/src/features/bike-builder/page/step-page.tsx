@@ -15,7 +15,7 @@ interface StepPageProps {
   readonly step: BuildStep;
   readonly title: string;
   readonly intro: string;
-  /** More buttons beside the heading, such as Bring My Own. */
+  /** More buttons next to the heading, such as Bring My Own. */
   readonly actions?: ReactNode;
   /** Label of the way back; its address is the step before, or home. */
   readonly backLabel: string;

@@ -36,7 +36,7 @@ interface ChoiceRowProps {
   readonly onZoom?: () => void;
 }
 
-/** One part of a list: the row is a toggle button, beside it the button that shows the picture large. */
+/** One part of a list: the row is a toggle button, next to it the button that shows the picture large. */
 export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <li className={classes.item}>

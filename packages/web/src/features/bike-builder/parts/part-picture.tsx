@@ -4,7 +4,7 @@ import type { BikeWheelset, OtherCategory, Tyre } from '@pp-tools/domain/part';
 import { type ReactNode, useState } from 'react';
 import classes from './part-picture.module.css';
 
-/** A line drawing beside a name that says the same, so it is hidden from readers. */
+/** A line drawing next to a name that says the same, so it is hidden from readers. */
 const Sketch = ({ box, children }: { readonly box: string; readonly children: ReactNode }) => (
   <svg className={classes.sketch} viewBox={box} aria-hidden="true" focusable="false">
     {children}
@@ -20,7 +20,7 @@ export function PhotoOr({ link, children }: { readonly link: string | null; read
 
 const reach = 372;
 
-/** Front wheel to scale, with the rim's section beside it at four times the scale. */
+/** Front wheel to scale, with the rim's section next to it at four times the scale. */
 export function WheelsetPicture({ wheelset }: { readonly wheelset: BikeWheelset | null }) {
   const depth = wheelset?.rimDepth.front ?? null;
   const wheel = drawWheel({

@@ -20,7 +20,7 @@ test.each([
   expect(gapText(seconds)).toBe(text);
 });
 
-test('a doubt, a signed figure, a speed and a road', () => {
+test('an uncertainty, a signed figure, a speed and a road', () => {
   expect(marginText(2.55)).toBe('±2.6 s');
   expect(signedText(-0.93, 1)).toBe('−0.9');
   expect(speedText(10, 'metric')).toBe('36.0 km/h');

@@ -52,8 +52,8 @@ function Count({ shown: { rows, baseline, hiddenColumns } }: { readonly shown: S
 function UndoButtons({ shown: { state } }: { readonly shown: ShownComparison }) {
   const [isOpen, setOpen] = useState(false);
   const { past, future } = state.history;
-  const undoes = past.at(-1)?.deed;
-  const redoes = future[0]?.deed;
+  const undoes = past.at(-1)?.action;
+  const redoes = future[0]?.action;
   return (
     <>
       <Button

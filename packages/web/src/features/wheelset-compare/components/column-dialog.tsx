@@ -49,7 +49,7 @@ function useColumnChoice({ state }: ShownComparison) {
   };
 }
 
-/** Which columns stand in the table, in which order, and which stay beside the names. */
+/** Which columns stand in the table, in which order, and which stay next to the names. */
 export default function ColumnDialog({ shown, onClose }: ColumnDialogProps) {
   const choice = useColumnChoice(shown);
   const isUsual = shown.state.columns === null && shown.state.pinned.length === 0;
@@ -72,7 +72,7 @@ export default function ColumnDialog({ shown, onClose }: ColumnDialogProps) {
         ))}
       </div>
       <h3>Shown, from left to right</h3>
-      <p className={classes.note}>A pinned column stays beside the names while the others scroll.</p>
+      <p className={classes.note}>A pinned column stays next to the names while the others scroll.</p>
       <ol className={classes.list}>
         {choice.ids.map((id) => (
           <ShownColumn key={id} id={id} choice={choice} />

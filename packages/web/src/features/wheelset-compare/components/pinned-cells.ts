@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What makes a cell of a pinned column stay beside the names. */
+/** What makes a cell of a pinned column stay next to the names. */
 export interface PinAttributes {
   readonly 'data-pin'?: number;
   readonly style?: CSSProperties & { readonly '--pin': number };

@@ -21,8 +21,8 @@ import { pinAttributes } from './pinned-cells.ts';
 
 /** Takes a wheelset out and offers the way back. */
 export function removeFromComparison(wheelset: Wheelset): void {
-  const deed = `Remove ${wheelset.shortName}`;
-  changeComparison(deed, (comparison) => removeWheelset(comparison, wheelset.id));
+  const action = `Remove ${wheelset.shortName}`;
+  changeComparison(action, (comparison) => removeWheelset(comparison, wheelset.id));
   notify(`${wheelset.shortName} removed`, { action: { label: 'Undo', run: undoComparison } });
 }
 
@@ -39,7 +39,7 @@ interface CellProps {
   readonly baseline: Wheelset | null;
 }
 
-/** One cell: the value, or beside a baseline the signed difference with arrow and word. */
+/** One cell: the value, or next to a baseline the signed difference with arrow and word. */
 function Cell({ column, wheelset, baseline }: CellProps) {
   const units = useUnits();
   const value = formatCell(column, wheelset, units);

@@ -15,7 +15,7 @@ export interface ComparisonState {
   readonly isZoom: boolean;
   readonly isCompact: boolean;
   readonly columns: readonly string[] | null;
-  /** Ids of the columns that stay beside the names. */
+  /** Ids of the columns that stay next to the names. */
   readonly pinned: readonly string[];
   readonly hidesEqual: boolean;
   /** A linked comparison that is only looked at; the own list stays as it is. */
@@ -54,24 +54,24 @@ function keep(): void {
   });
 }
 
-/** Does a named deed to the list. While a link is only viewed, the deed belongs to the view. */
-export function changeComparison(deed: string, change: (comparison: Comparison) => Comparison): void {
+/** Applies a named action to the list. While a link is only viewed, the action belongs to the view. */
+export function changeComparison(action: string, change: (comparison: Comparison) => Comparison): void {
   const { history, viewed } = comparisonStore.getState();
   if (viewed !== null) {
     comparisonStore.setState({ viewed: change(viewed) });
     return;
   }
-  comparisonStore.setState({ history: record(history, deed, change(history.present)) });
+  comparisonStore.setState({ history: record(history, action, change(history.present)) });
   keep();
 }
 
-/** Takes the latest deed back. */
+/** Undoes the latest action. */
 export function undoComparison(): void {
   comparisonStore.setState(({ history }) => ({ history: undo(history) }));
   keep();
 }
 
-/** Does the latest undone deed again. */
+/** Redoes the latest undone action. */
 export function redoComparison(): void {
   comparisonStore.setState(({ history }) => ({ history: redo(history) }));
   keep();

@@ -26,7 +26,7 @@ export function linkOf({
     ppIds: rows.map(({ ppId }) => ppId),
     baselinePpId: baseline?.ppId ?? null,
     category: comparison.category,
-    // Said even when they are the usual ones: whoever opens the link may have kept others.
+    // Said even when they are the usual ones: the reader of the link may have saved others.
     sort: state.sort,
     columnSort: state.columnSort,
     isAdvanced: state.isAdvanced,

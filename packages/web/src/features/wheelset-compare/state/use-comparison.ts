@@ -21,7 +21,7 @@ export interface ShownComparison {
   readonly comparison: Comparison;
   readonly rows: readonly Wheelset[];
   readonly columns: readonly ComparisonColumn[];
-  /** How many of the columns, from the left, stay beside the names. */
+  /** How many of the columns, from the left, stay next to the names. */
   readonly pinCount: number;
   /** How many columns are hidden because all rows are equal in them. */
   readonly hiddenColumns: number;

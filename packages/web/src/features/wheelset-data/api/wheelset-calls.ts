@@ -21,7 +21,7 @@ const listRequest = {
 export const wheelsetsQuery = queryOptions({
   queryKey: ['admin-wheelsets'],
   queryFn: ({ signal }) => fetchList(listRequest, signal),
-  // Ten thousand take a second to load; whoever saves an older state is told.
+  // Ten thousand take a second to load; saving an older state is refused with a message.
   staleTime: 60_000,
 });
 

@@ -16,7 +16,7 @@ import { readRefreshFault } from '../state/refresh-fault.ts';
 import classes from '../wheelset-data.module.css';
 import { ChangeLists } from './change-lists.tsx';
 
-/** Every refresh with who, when, from where and how much; each can be looked at and taken back. */
+/** Every refresh with who, when, from where and how much; each can be looked at and rolled back. */
 export function RefreshHistory() {
   const { data, isPending, refetch } = useQuery(refreshesQuery);
   const [asked, setAsked] = useState<RefreshEntry | null>(null);
@@ -121,7 +121,7 @@ function RollBackDialog({
     >
       <p>
         All wheelsets return to the state before {instantText(refresh.at)}. Later changes, those made by hand
-        too, are replaced. The roll back is itself an entry here and can be taken back.
+        too, are replaced. The roll back is itself an entry here and can be undone.
       </p>
     </Dialog>
   );

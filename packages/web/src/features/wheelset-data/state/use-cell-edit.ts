@@ -55,7 +55,7 @@ function refusal({ fields, text }: SaveFault, column: CatalogueColumn): string {
   return reason === undefined ? text : cellTexts.refused(reason);
 }
 
-/** Opens, stores and takes back single values; the list is renewed in place, without loading it again. */
+/** Opens, saves and reverts single values; the list is renewed in place, without loading it again. */
 export function useCellEdit(): CellEditing {
   const queries = useQueryClient();
   const [edit, draw] = useState<CellEdit | null>(null);
