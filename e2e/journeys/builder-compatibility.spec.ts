@@ -57,3 +57,40 @@ test('a part says whether it fits before it is picked; a clash names both values
   await page.keyboard.press('ControlOrMeta+z');
   await expect(summary.getByRole('status')).toHaveText(/^1 used anyway\b/);
 });
+
+test('two changes that resolve a clash together are one button and one step back', async ({ page }) => {
+  await page.goto('/bike-builder');
+  await page.getByRole('radio', { name: 'Gravel Bike' }).check();
+  await page.getByRole('button', { name: 'Continue to Frameset' }).click();
+  await page.getByRole('button', { name: 'Exploro Race (Team)', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue to Wheelset' }).click();
+  await page.getByRole('button', { name: 'Fulcrum Sharq 57 Disc', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue to Components' }).click();
+  await page.getByRole('button', { name: 'Configure: Campagnolo Ekar 1x13' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Configure Groupset/ });
+  const findings = dialog.getByRole('region', { name: 'Compatibility' });
+  await expect(findings.getByRole('button', { name: /^Switch to .* with / }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+
+  await page.getByRole('button', { name: 'Finish Build' }).click();
+  const summary = page.getByRole('region', { name: 'Compatibility' });
+  const clash = summary.getByRole('listitem').filter({ hasText: 'needs a bottom bracket for' }).first();
+  await clash.getByRole('button', { name: /^Switch to .* with / }).click();
+  await expect(clash).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(clash.getByRole('button', { name: /^Switch to .* with / })).toBeVisible();
+});
+
+test('a part that needs another one out of its way is taken without that one', async ({ page }) => {
+  await chooseBike(page);
+  await page.getByRole('button', { name: 'Configure: Shimano 105 R7120 mechanical disc' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Configure Groupset/ });
+  await dialog.getByRole('tab', { name: 'Crankset' }).click();
+  const blocked = dialog.getByRole('list', { name: 'Incompatible Cranksets' });
+  const single = blocked.getByRole('listitem').filter({ hasText: 'Deore FC-M6100-1 32T' });
+  await single.getByRole('button', { name: /^What helps/ }).click();
+  await single.getByRole('button', { name: /^Take it .*without the front derailleur$/ }).click();
+  await expect(single).toBeHidden();
+  const rest = dialog.getByRole('region', { name: 'Compatibility' });
+  await expect(rest).not.toContainText('has nothing to shift');
+});

@@ -41,3 +41,28 @@ test('a bike is started from a budget, and the cheapest grams are taken and undo
   await grams.getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(price).toBe(before);
 });
+
+test('a goal takes wishes: gears, tire width, parts that stay; the rider is carried', async ({ page }) => {
+  await page.goto('/bike-builder');
+  await page.getByRole('button', { name: 'Start from a goal' }).click();
+  const goal = page.getByRole('dialog', { name: 'Start from a Goal' });
+  const parts = goal.getByRole('list', { name: 'Parts and reasons' });
+  await goal.getByRole('button', { name: 'Electronic' }).click();
+  await goal.getByLabel('Tire width').selectOption('30 to 32 mm');
+  await expect(parts).toContainText(/700x3[0-2]c/);
+  await expect(goal.getByText(/^≈ Estimates make up/)).toBeVisible();
+  await goal.getByRole('button', { name: 'Use as a starting point' }).click();
+  await expect(page).toHaveURL(/\/build-summary$/);
+
+  const findings = page.getByRole('region', { name: 'Compatibility' });
+  await findings.getByRole('button', { name: 'Check for my weight' }).click();
+  await findings.getByLabel('Rider with kit').fill('150');
+  await expect(findings).toContainText('you weigh 150 kg');
+  await page.goto('/bike-builder/bike-type');
+  await page.getByRole('button', { name: 'Start from a goal' }).click();
+  await goal.getByRole('checkbox', { name: /^Groupset: / }).check();
+  await expect(goal.getByText('Wheels and tires carry a rider of 150kg.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScroll(page);
+});

@@ -184,10 +184,10 @@ describe('a bike for a goal', () => {
     const made = goalBuild({ kind: 'budget', dollars: 9000 }, bike, plain, at);
     const defaults = made.ok ? made.value.lines.filter(({ reason }) => reason.kind === 'default') : [];
     expect(defaults.map(({ line, reason }) => [line.slot, reason])).toEqual([
-      ['fork', { kind: 'default', isIncluded: true }],
-      ['bottomBracket', { kind: 'default', isIncluded: false }],
-      ['handlebar', { kind: 'default', isIncluded: false }],
-      ['seatpost', { kind: 'default', isIncluded: true }],
+      ['fork', { kind: 'default', comesWith: 'frame' }],
+      ['bottomBracket', { kind: 'default', comesWith: null }],
+      ['handlebar', { kind: 'default', comesWith: null }],
+      ['seatpost', { kind: 'default', comesWith: 'frame' }],
     ]);
   });
 

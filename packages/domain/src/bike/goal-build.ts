@@ -21,8 +21,8 @@ export type BuildGoal =
 /** Why a part was taken. */
 export type PartReason =
   | { readonly kind: 'cheapest' }
-  /** A default part: it comes with the frame, or is still to buy and counts nothing but a weight. */
-  | { readonly kind: 'default'; readonly isIncluded: boolean }
+  /** A default part: it comes with the frame or the groupset, or is still to buy and counts nothing but a weight. */
+  | { readonly kind: 'default'; readonly comesWith: 'frame' | 'groupset' | null }
   | { readonly kind: 'lighter'; readonly over: string; readonly grams: number; readonly dollars: number };
 
 /** A whole bike as a starting point, with a reason for every line. */
@@ -78,7 +78,7 @@ function best(candidates: readonly Candidate[], by: 'price' | 'weight'): Candida
 }
 
 /** The build of a candidate: only what is chosen leaves a trace. */
-function buildOf(bike: BikeSelection, { chain, step }: Candidate, at: string): Build {
+function buildOf(bike: BikeSelection, { chain, step }: Candidate, at: string, keep: Build | null): Build {
   const { base, places } = chain;
   const chosen = <Choice>(options: readonly Option<Choice>[], place: string): Choice | null =>
     options[step.chosen[place] ?? 0]?.choice ?? null;
@@ -110,13 +110,17 @@ function buildOf(bike: BikeSelection, { chain, step }: Candidate, at: string): B
         ]),
     ...others.map((other) => ({ kind: 'addOther', other }) as const),
   ];
-  return commands.reduce(applyCommand, emptyBuild);
+  const made = commands.reduce(applyCommand, emptyBuild);
+  return keep?.frame ? { ...made, frameSizes: keep.frameSizes } : made;
 }
 
-/** Whether a frame brings the part of a place. */
-function isIncluded({ frame }: Build, slot: BuildLine['slot']): boolean {
-  if (frame?.kind !== 'catalogue') return false;
-  return (slot === 'fork' || slot === 'handlebar' || slot === 'seatpost') && frame.frame[slot].included;
+/** What brings the part of a place that has a default one. */
+function comesWith({ frame, groupset }: Build, slot: BuildLine['slot']): 'frame' | 'groupset' | null {
+  if (slot === 'bottomBracket') return groupset?.parts?.bottom_bracket ? 'groupset' : null;
+  if (frame?.kind !== 'catalogue') return null;
+  const isBrought =
+    (slot === 'fork' || slot === 'handlebar' || slot === 'seatpost') && frame.frame[slot].included;
+  return isBrought ? 'frame' : null;
 }
 
 /** Tubes and sealant fill the same place. */
@@ -126,7 +130,7 @@ const placeOf = ({ slot }: BuildLine): BuildLine['slot'] => (slot === 'sealant' 
 function reasonOf(build: Build, line: BuildLine, cheapest: readonly BuildLine[]): PartReason {
   const former = cheapest.find((other) => placeOf(other) === placeOf(line));
   const { price, weight } = line.figures;
-  if (line.name === null) return { kind: 'default', isIncluded: isIncluded(build, line.slot) };
+  if (line.name === null) return { kind: 'default', comesWith: comesWith(build, line.slot) };
   if (former === undefined || former.name === line.name) return { kind: 'cheapest' };
   const { figures } = former;
   const less = (a: PriceAndWeight['price'], b: PriceAndWeight['price']) =>
@@ -157,7 +161,8 @@ function knownChains(bike: BikeSelection, catalogue: BuildCatalogue, wishes: Goa
   if (wishes.keep) return chainsOf(bike, catalogue, wishes);
   const ofCatalogue = known.get(catalogue) ?? new Map<string, ReturnType<typeof chainsOf>>();
   known.set(catalogue, ofCatalogue);
-  const key = JSON.stringify([bike, wishes.gears ?? null, wishes.tyreWidth ?? null, wishes.brand ?? null]);
+  const { gears = null, tyreWidth = null, brand = null, rider = null } = wishes;
+  const key = JSON.stringify([bike, gears, tyreWidth, brand, rider]);
   const chains = ofCatalogue.get(key) ?? chainsOf(bike, catalogue, wishes);
   ofCatalogue.set(key, chains);
   return chains;
@@ -192,5 +197,6 @@ export function goalBuild(
         : { code: 'tooLight', lightest: lightest.weight },
     );
   }
-  return success(finish(buildOf(bike, found, at), buildOf(bike, cheapest, at)));
+  const keep = wishes.keep ?? null;
+  return success(finish(buildOf(bike, found, at, keep), buildOf(bike, cheapest, at, keep)));
 }

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { wheelsetKey } from '../part/public.ts';
 import { tryGoals } from '../testing/goal-figures.ts';
 import { sampleCatalogue } from '../testing/sample-catalogue.ts';
-import { goalBuild, totalsOf, wheelsetConfigurationOf } from './public.ts';
+import {
+  brandsFor,
+  goalBuild,
+  judgeBuild,
+  keepOnly,
+  partsToKeep,
+  totalsOf,
+  tyreWidthBands,
+  wheelsetConfigurationOf,
+} from './public.ts';
 
 const catalogue = sampleCatalogue();
 const tried = tryGoals(catalogue);
@@ -80,12 +89,10 @@ describe('bikes for a goal, from the whole catalogue', () => {
     const first = goalBuild({ kind: 'budget', dollars: 5000 }, road, catalogue, at);
     if (!first.ok) throw new Error('no bike');
     const { build } = first.value;
-    for (const keep of [
-      { ...build, wheelset: null, groupset: null, others: [] },
-      { ...build, frame: null, groupset: null, others: [] },
-      { ...build, frame: null, wheelset: null, others: [] },
-      { ...build, frame: null, wheelset: null, groupset: null },
-    ]) {
+    expect(partsToKeep(build)).toEqual(['frame', 'wheelset', 'groupset', 'others']);
+    for (const part of partsToKeep(build)) {
+      const keep = keepOnly(build, [part]);
+      expect(partsToKeep(keep)).toEqual([part]);
       const made = goalBuild({ kind: 'budget', dollars: 14_000 }, road, catalogue, at, { keep });
       if (!made.ok) throw new Error('no bike with the parts that stay');
       const next = made.value.build;
@@ -94,5 +101,32 @@ describe('bikes for a goal, from the whole catalogue', () => {
       if (keep.groupset) expect(next.groupset).toEqual(keep.groupset);
       for (const other of keep.others) expect(next.others).toContainEqual(other);
     }
+  });
+
+  test.each([
+    [95, 'road'],
+    [120, 'gravel'],
+  ] as const)('a rider of %d kg gets a %s bike that carries them', (rider, type) => {
+    const made = goalBuild({ kind: 'budget', dollars: 9000 }, { type, rimBrake: false }, catalogue, at, {
+      rider,
+    });
+    if (!made.ok) throw new Error('no bike');
+    const clashes = judgeBuild(made.value.build, rider).filter(
+      ({ severity }) => severity === 'blocks' || severity === 'check',
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  test('every offered width of tires and the brands of a road bike lead to a bike', () => {
+    const dear = { kind: 'budget', dollars: 30_000 } as const;
+    for (const type of ['road', 'gravel', 'mountain'] as const)
+      for (const tyreWidth of tyreWidthBands[type]) {
+        const made = goalBuild(dear, { type, rimBrake: false }, catalogue, at, { tyreWidth });
+        expect([type, tyreWidth, made.ok]).toEqual([type, tyreWidth, true]);
+      }
+    const brands = brandsFor(road, catalogue);
+    expect(brands).toEqual(expect.arrayContaining(['Canyon', 'SRAM', 'Zipp']));
+    const without = brands.filter((brand) => !goalBuild(dear, road, catalogue, at, { brand }).ok);
+    expect(without).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { type Base, basesOf, type Cockpit, withChoices } from './goal-frames.ts'
 import { type Drive, drivesOf, onFrame, type Spares, sparesOf } from './goal-gears.ts';
 import { byPrice, chainOf, frontier, type Option, optionsOf, type Step } from './goal-options.ts';
 import { type Pack, packsOf, useOf } from './goal-wheels.ts';
-import type { GoalWishes } from './goal-wishes.ts';
+import { type BrandedSlot, brandedSlots, type WishesTried } from './goal-wishes.ts';
 
 /** What turns: wheels with tyres, and the groupset that goes with them. */
 export interface Running {
@@ -36,7 +36,7 @@ export interface Chain {
 }
 
 /** Why no bike could be put together: the first place for which nothing fits any frame. */
-export type BikeFault = 'frame' | 'wheelset' | 'groupset';
+export type BikeFault = BrandedSlot;
 
 interface Stock {
   readonly bike: BikeSelection;
@@ -178,14 +178,32 @@ const bringsAsMuch = (by: Base, frame: Base): boolean =>
 const isBeaten = (frame: Base, by: Base): boolean => by.weight <= frame.weight && bringsAsMuch(by, frame);
 
 /**
- * The bikes that can be built, a chain for each frame that could be worth its price: a frame that is dearer and not
- * lighter than one before it is left out. All goals choose from the same chains, so that more money never gives a
- * heavier bike.
+ * The bikes that can be built with some wishes. A brand whose parts lead to no bike is passed over, in the list that
+ * stands in the way first.
  */
 export function chainsOf(
   bike: BikeSelection,
   catalogue: BuildCatalogue,
-  wishes: GoalWishes,
+  wishes: WishesTried,
+): readonly Chain[] | BikeFault {
+  const { brand, passedOver = [] } = wishes;
+  const chains = chainsWith(bike, catalogue, wishes);
+  if (typeof chains !== 'string' || !brand) return chains;
+  const next = [chains, ...brandedSlots].find((slot) => !passedOver.includes(slot));
+  return next === undefined
+    ? chains
+    : chainsOf(bike, catalogue, { ...wishes, passedOver: [...passedOver, next] });
+}
+
+/**
+ * The bikes that can be built, a chain for each frame that could be worth its price: a frame that is dearer and not
+ * lighter than one before it is left out. All goals choose from the same chains, so that more money never gives a
+ * heavier bike.
+ */
+function chainsWith(
+  bike: BikeSelection,
+  catalogue: BuildCatalogue,
+  wishes: WishesTried,
 ): readonly Chain[] | BikeFault {
   const bases = basesOf(bike, catalogue, wishes);
   const stock: Stock = {

@@ -27,7 +27,7 @@ import { buildLines } from './build-lines.ts';
 import { totalsOf } from './build-totals.ts';
 import type { BuildCatalogue } from './catalogue.ts';
 import { byPrice, frontier, type Option, optionsOf } from './goal-options.ts';
-import { type GoalWishes, ofBrand } from './goal-wishes.ts';
+import { ofBrand, type WishesTried } from './goal-wishes.ts';
 
 /** A frame with its fork, and what its other places can be filled with. */
 export interface Base {
@@ -75,7 +75,12 @@ export const withListed = (
   part: NamedPart,
 ): FrameConfiguration => ({ ...configuration, [slot]: { kind: 'listed', part } });
 
-function baseOf(bike: BikeSelection, frame: FrameChoice, configuration: FrameConfiguration): Base {
+function baseOf(
+  bike: BikeSelection,
+  frame: FrameChoice,
+  configuration: FrameConfiguration,
+  { rider = null }: WishesTried,
+): Base {
   const build: Build = {
     ...emptyBuild,
     bike,
@@ -86,7 +91,7 @@ function baseOf(bike: BikeSelection, frame: FrameChoice, configuration: FrameCon
   return {
     frame,
     configuration,
-    facts: buildFacts(build),
+    facts: buildFacts(build, rider),
     price: price.value,
     weight: weight.value,
     handlebars: [],
@@ -118,34 +123,38 @@ export function withChoices(base: Base, { handlebars, seatposts, others }: Build
 }
 
 /** The frame of a build that stays, with its parts. */
-function keptBase(bike: BikeSelection, keep: Build, frame: FrameChoice): Base {
+function keptBase(bike: BikeSelection, keep: Build, frame: FrameChoice, wishes: WishesTried): Base {
   const configuration = frameConfigurationOf(keep, frame.frame.key) ?? initialConfiguration(frame.kind);
-  return baseOf(bike, frame, configuration);
+  return baseOf(bike, frame, configuration, wishes);
 }
 
 /** Every frame of a kind of bike with every fork that goes with it where it brings none, cheapest first. */
-function everyBase(bike: BikeSelection, catalogue: BuildCatalogue, wishes: GoalWishes): readonly Base[] {
-  const choices = ofBrand(catalogue.frames, wishes)
-    .filter(isKnown)
-    .map((frame) => ({ kind: 'catalogue', frame }) as const);
+function everyBase(bike: BikeSelection, catalogue: BuildCatalogue, wishes: WishesTried): readonly Base[] {
+  const choices = ofBrand(catalogue.frames.filter(isKnown), 'frame', wishes).map(
+    (frame) => ({ kind: 'catalogue', frame }) as const,
+  );
   const forks = optionsOf(catalogue.forks);
   const plain = initialConfiguration('catalogue');
   return filterFrames(choices, bike).flatMap((choice) => {
     if (choice.kind === 'own') return [];
-    if (choice.frame.fork.included) return [baseOf(bike, choice, plain)];
+    if (choice.frame.fork.included) return [baseOf(bike, choice, plain, wishes)];
     const facts = { bike: bikeTypeFacts(bike), frame: frameFacts(choice) };
     const fitting = forks.filter((fork) => !hasClash({ ...facts, fork: forkFacts(fork.choice) }, 'fork'));
     const least = fitting[0]?.choice.travel ?? 0;
     return frontier(fitting, ({ travel }) => (travel ?? 0) >= least).map((fork) =>
-      baseOf(bike, choice, withListed(plain, 'fork', namedFork(fork.choice))),
+      baseOf(bike, choice, withListed(plain, 'fork', namedFork(fork.choice)), wishes),
     );
   });
 }
 
 /** The frames to build on, cheapest first; none that is at odds with itself. */
-export function basesOf(bike: BikeSelection, catalogue: BuildCatalogue, wishes: GoalWishes): readonly Base[] {
+export function basesOf(
+  bike: BikeSelection,
+  catalogue: BuildCatalogue,
+  wishes: WishesTried,
+): readonly Base[] {
   const { keep = null } = wishes;
-  if (keep?.frame) return [keptBase(bike, keep, keep.frame)];
+  if (keep?.frame) return [keptBase(bike, keep, keep.frame, wishes)];
   const bases = everyBase(bike, catalogue, wishes).map((base) => ({
     choice: base,
     name: base.frame.frame.name,

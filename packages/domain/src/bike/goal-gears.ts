@@ -20,7 +20,7 @@ import { totalsOf } from './build-totals.ts';
 import type { BuildCatalogue } from './catalogue.ts';
 import { byPrice, type Option, optionsOf } from './goal-options.ts';
 import { useOf } from './goal-wheels.ts';
-import { type GoalWishes, ofBrand } from './goal-wishes.ts';
+import { ofBrand, type WishesTried } from './goal-wishes.ts';
 
 /** A groupset with its parts. */
 export interface Drive {
@@ -57,7 +57,7 @@ const isAssumed = (choice: GroupsetChoice): boolean => {
 export function drivesOf(
   { type, rimBrake }: BikeSelection,
   catalogue: BuildCatalogue,
-  wishes: GoalWishes,
+  wishes: WishesTried,
 ): readonly Option<Drive>[] {
   const kept = wishes.keep?.groupset ?? null;
   if (kept !== null) {
@@ -71,10 +71,13 @@ export function drivesOf(
       isDisc !== rimBrake &&
       (!wishes.gears || isElectronic === (wishes.gears === 'electronic')),
   );
-  const choices = ofBrand(wanted, wishes)
-    .map((groupset) => ({ groupset, parts: defaultParts(groupset, catalogue.components) }))
-    .filter((choice) => !isAssumed(choice));
-  return byPrice(choices.flatMap((choice) => optionOfDrive(choice) ?? []));
+  const choices = ofBrand(wanted, 'groupset', wishes).map((groupset) => ({
+    groupset,
+    parts: defaultParts(groupset, catalogue.components),
+  }));
+  const known = choices.filter((choice) => !isAssumed(choice));
+  // An assumed figure is told as an estimate; where a wish leaves no other set it is better than none.
+  return byPrice((known.length > 0 ? known : choices).flatMap((choice) => optionOfDrive(choice) ?? []));
 }
 
 /** The parts that a set lacks, or has in a version for other frames: cups for the shell, a ring for the crank. */

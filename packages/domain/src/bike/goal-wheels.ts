@@ -25,7 +25,7 @@ import {
 import { wheelsetConfigurationOf } from './build.ts';
 import type { BuildCatalogue } from './catalogue.ts';
 import { byPrice, frontier, type Option, optionsOf } from './goal-options.ts';
-import { type GoalWishes, ofBrand } from './goal-wishes.ts';
+import { ofBrand, type WishesTried } from './goal-wishes.ts';
 import { hasRange } from './swap-candidates.ts';
 
 /** Wheels with their tyres and what fills them. */
@@ -117,11 +117,15 @@ function fillings(tubes: readonly Option<Tube>[]) {
   };
 }
 
-const widthsFor = (type: BikeType, { tyreWidth }: GoalWishes) =>
+const widthsFor = (type: BikeType, { tyreWidth }: WishesTried) =>
   tyreWidth ?? { min: 0, max: typicalTyreWidth[type] * 2 };
 
 /** The tyres of a kind of bike that a rider wants. */
-function wantedTyres(type: BikeType, { tyres }: BuildCatalogue, wishes: GoalWishes): readonly Option<Tyre>[] {
+function wantedTyres(
+  type: BikeType,
+  { tyres }: BuildCatalogue,
+  wishes: WishesTried,
+): readonly Option<Tyre>[] {
   const { min, max } = widthsFor(type, wishes);
   return optionsOf(
     tyres.filter(
@@ -148,7 +152,7 @@ function optionOfPack(pack: Pack): Option<Pack> {
 export function packsOf(
   type: BikeType,
   catalogue: BuildCatalogue,
-  wishes: GoalWishes,
+  wishes: WishesTried,
 ): readonly Option<Pack>[] {
   const { keep = null } = wishes;
   const tyres = wantedTyres(type, catalogue, wishes);
@@ -161,6 +165,7 @@ export function packsOf(
       : optionsOf(
           ofBrand(
             catalogue.wheelsets.filter(({ use }) => use === useOf[type]),
+            'wheelset',
             wishes,
           ),
         ).map(({ choice }) => ({ kind: 'catalogue', wheelset: choice }));

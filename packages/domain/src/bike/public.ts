@@ -25,8 +25,16 @@ export {
   steepestFor,
 } from './climbing-cadence.ts';
 export type { BuildCommand } from './command.ts';
+export { brandsFor } from './goal-brands.ts';
 export { type BuildGoal, type GoalBuild, type GoalFault, goalBuild, type PartReason } from './goal-build.ts';
-export type { GoalWishes } from './goal-wishes.ts';
+export {
+  type GoalWishes,
+  type KeptPart,
+  keepOnly,
+  partsToKeep,
+  type TyreWidths,
+  tyreWidthBands,
+} from './goal-wishes.ts';
 export {
   longestOverrideNote,
   type Overrides,

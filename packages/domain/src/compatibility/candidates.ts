@@ -2,6 +2,7 @@ import type { GroupsetComponent } from '../groupset/public.ts';
 import type { BikeFacts } from './facts/bike-facts.ts';
 import { componentFacts } from './facts/component-facts.ts';
 import type { ComponentFacts } from './facts/part-facts.ts';
+import { withoutPart } from './fixes.ts';
 import { judgePlace } from './judge-bike.ts';
 import type { BikeFinding } from './rule-book.ts';
 
@@ -37,25 +38,48 @@ function companionsOf(
   return null;
 }
 
-/**
- * What else a part that clashes needs to fit: other parts of a group that it is sold in, as few as possible.
- * null when no group of it resolves everything.
- */
-export function takeAlong(
+/** What is changed along with a part so that it fits. */
+export interface Along {
+  /** Other parts of a group that it is sold in. */
+  readonly parts: readonly GroupsetComponent[];
+  /** The place that becomes empty; null: none. */
+  readonly removed: 'frontDer' | null;
+}
+
+function alongIn(
   bike: BikeFacts,
   component: GroupsetComponent,
   components: readonly GroupsetComponent[],
-): readonly GroupsetComponent[] | null {
+  removed: Along['removed'],
+): readonly Along[] {
   const models = new Set(
     components.flatMap(({ productId, groupsetModel }) =>
       productId === component.productId && groupsetModel !== null ? [groupsetModel] : [],
     ),
   );
-  const ways = [...models].flatMap((model) => {
-    const group = components.filter(({ groupsetModel }) => groupsetModel === model);
-    const companions = companionsOf(bike, component, group);
-    return companions === null ? [] : [companions];
+  return [...models].flatMap((model) => {
+    const group = components.filter(({ groupsetModel, type }) => groupsetModel === model && type !== removed);
+    const parts = companionsOf(bike, component, group);
+    return parts === null ? [] : [{ parts, removed }];
   });
-  const [fewest = null] = ways.sort((a, b) => a.length - b.length);
+}
+
+/**
+ * What a part that clashes needs to fit, as few changes as possible: other parts of a group that it is sold in, or no
+ * front derailleur. null when no group of it resolves everything.
+ */
+export function takeAlong(
+  bike: BikeFacts,
+  component: GroupsetComponent,
+  components: readonly GroupsetComponent[],
+): Along | null {
+  const isRemovable = bike.frontDer !== undefined && component.type !== 'frontDer';
+  const bare = isRemovable ? withoutPart(bike, 'frontDer') : null;
+  const ways = [
+    ...alongIn(bike, component, components, null),
+    ...(bare === null ? [] : alongIn(bare, component, components, 'frontDer')),
+  ];
+  const changes = ({ parts, removed }: Along): number => parts.length + (removed === null ? 0 : 1);
+  const [fewest = null] = ways.sort((a, b) => changes(a) - changes(b));
   return fewest;
 }

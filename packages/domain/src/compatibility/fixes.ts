@@ -185,9 +185,9 @@ function pairOf(bike: BikeFacts, clash: BikeClash, components: readonly Groupset
     const firsts = [...productsOf(bike, slot, components)].sort(nearestFirst(bike, clash, slot, components));
     for (const partner of partners[slot] ?? []) {
       const promise = new Promised(bike, clash, [slot, partner]);
-      const seconds = productsOf(bike, partner, components).map(
-        (part) => [part, componentFacts(part)] as const,
-      );
+      const seconds = [...productsOf(bike, partner, components)]
+        .sort(nearestFirst(bike, clash, partner, components))
+        .map((part) => [part, componentFacts(part)] as const);
       for (const first of firsts) {
         const changed = { ...bike, [slot]: componentFacts(first) };
         if (!promise.isUpTo(partner, changed)) continue;

@@ -241,7 +241,7 @@ test('a part of another system names what must come with it, and nothing when it
   const bike = groupsetFacts(Object.fromEntries(cable.map((part) => [part.type, asListed(part)])));
   const [, derailleur] = radio;
   if (!derailleur) throw new Error('the group has no derailleur');
-  const along = takeAlong(bike, derailleur, [...cable, ...radio])?.map(({ name }) => name);
+  const along = takeAlong(bike, derailleur, [...cable, ...radio])?.parts.map(({ name }) => name);
   expect(along).toEqual(['shifters radio', 'frontDer radio']);
   expect(takeAlong(bike, derailleur, [...cable, derailleur])).toBeNull();
 });

@@ -1,4 +1,4 @@
-export { judgePart, takeAlong } from './candidates.ts';
+export { type Along, judgePart, takeAlong } from './candidates.ts';
 export { type BikeFacts, type FactField, groupsetFacts, type JudgedSlot } from './facts/bike-facts.ts';
 export { componentFacts } from './facts/component-facts.ts';
 export { bikeTypeFacts, type FrameFacts, frameFacts } from './facts/frame-facts.ts';

@@ -71,7 +71,7 @@ export function formatFigure(value: number | null, kind: FigureKind, system: Uni
 
 function withSign(text: string, kind: FigureKind, system: UnitSystem, gap: '' | ' '): string {
   const { sign, before } = units[system][kind];
-  if (before) return `${sign}${text}`;
+  if (before) return text.startsWith('-') ? `-${sign}${text.slice(1)}` : `${sign}${text}`;
   return sign === '' ? text : `${text}${gap}${sign}`;
 }
 

@@ -39,6 +39,16 @@ export const asListed = (component: GroupsetComponent): CatalogueComponentChoice
   editedWeight: null,
 });
 
+/** Parts with catalogue parts put into their places and one place emptied. */
+export function withParts(
+  parts: GroupsetParts,
+  taken: readonly GroupsetComponent[],
+  removed: ComponentType | null,
+): GroupsetParts {
+  const left = Object.entries(parts).filter(([type]) => type !== removed);
+  return Object.fromEntries([...left, ...taken.map((part) => [part.type, asListed(part)] as const)]);
+}
+
 /** The parts a groupset is sold with: for each type the first component that names it as its groupset. */
 export function defaultParts(groupset: Groupset, components: readonly GroupsetComponent[]): GroupsetParts {
   const parts: Partial<Record<ComponentType, ComponentChoice>> = {};

@@ -30,6 +30,7 @@ export {
   type GroupsetParts,
   isComponentModified,
   isGroupsetModified,
+  withParts,
 } from './groupset-choice.ts';
 export { componentFields, groupsetFields } from './groupset-fields.ts';
 export {

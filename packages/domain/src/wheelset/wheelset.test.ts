@@ -40,6 +40,7 @@ describe('figures', () => {
     [1450, 'grams', 'metric', '1450g'],
     [1200, 'money', 'metric', '$1,200'],
     [1234567, 'money', 'metric', '$1,234,567'],
+    [-1116, 'money', 'metric', '-$1,116'],
     [23.6, 'millimetres', 'metric', '23.6mm'],
     [50, 'millimetres', 'metric', '50mm'],
     [110, 'kilograms', 'metric', '110kg'],

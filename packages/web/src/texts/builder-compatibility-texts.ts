@@ -1,4 +1,4 @@
-import type { Finding, Subject } from '@pp-tools/domain/compatibility';
+import type { Along, Finding, PairFix, Subject } from '@pp-tools/domain/compatibility';
 import type { ComponentType } from '@pp-tools/domain/groupset';
 import { anotherText, manyText, slotText } from './slot-texts.ts';
 
@@ -14,12 +14,32 @@ export const overrideTexts = {
   yourNote: (note: string): string => `Your note: ${note}`,
 } as const;
 
+/** The rider that a build is judged for. */
+export const riderWeightTexts = {
+  unknown: 'Your weight is not entered: weight limits and tire pressure are not checked.',
+  enter: 'Check for my weight',
+  label: 'Rider with kit',
+} as const;
+
 /** Buttons that resolve a clash. */
 export const fixTexts = {
   switchTo: (name: string): string => `Switch to ${name}`,
+  /** 'Remove the front derailleur, switch to Rival 1x' or 'Switch to Rival 1x with DUB BSA'. */
+  pair: ({ removed, parts }: PairFix): string => {
+    const names = parts.map(({ name }) => name).join(' with ');
+    if (removed === null) return `Switch to ${names}`;
+    const removal = `Remove the ${slotText(removed)}`;
+    return names === '' ? removal : `${removal}, switch to ${names}`;
+  },
   show: (count: number, slot: ComponentType): string =>
     count === 1 ? `Show the ${slotText(slot)} that fits` : `Show the ${count} ${manyText(slot)} that fit`,
-  with: (names: readonly string[]): string => `Take it with ${names.join(', ')}`,
+  /** 'Take it with ST-R7170' or 'Take it without the front derailleur'. */
+  with: ({ parts, removed }: Along): string =>
+    [
+      'Take it',
+      ...(parts.length > 0 ? [`with ${parts.map(({ name }) => name).join(', ')}`] : []),
+      ...(removed === null ? [] : [`without the ${slotText(removed)}`]),
+    ].join(' '),
   settled: (slot: ComponentType): string => `${anotherText(slot)} would fit: see Configure.`,
   change: (slot: Subject): string => `Change ${slotText(slot)}`,
 } as const;

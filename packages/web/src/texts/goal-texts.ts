@@ -1,21 +1,81 @@
-import { type BuildGoal, type GoalFault, isBeating, type PartReason, type Swap } from '@pp-tools/domain/bike';
-import { formatFigure } from '@pp-tools/domain/core';
+import {
+  type Build,
+  type BuildGoal,
+  type BuildLine,
+  type GoalBuild,
+  type GoalFault,
+  type GoalWishes,
+  isBeating,
+  type KeptPart,
+  type PartReason,
+  type Swap,
+  type TyreWidths,
+  type WholeBike,
+} from '@pp-tools/domain/bike';
+import { formatFigure, kilogramsToPounds, type UnitSystem } from '@pp-tools/domain/core';
 import type { BikeSelection } from '@pp-tools/domain/frameset';
 import { bikeText } from './builder-texts.ts';
-import { slotNames } from './slot-texts.ts';
+import { massRangeText, priceRangeText } from './range-texts.ts';
+import { lineLabel, slotNames } from './slot-texts.ts';
 
 const dollars = (value: number): string => formatFigure(value, 'money');
-const kilograms = (grams: number): string => `${(grams / 1000).toFixed(2)} kg`;
+const mass = (grams: number, units: UnitSystem): string =>
+  units === 'metric' ? `${(grams / 1000).toFixed(2)} kg` : `${kilogramsToPounds(grams / 1000).toFixed(1)} lb`;
 
 export const goalTexts = {
   title: 'Start from a Goal',
   intro:
     'A whole bike to begin with, every part of it open to change. Only parts with known price and weight are taken, and only such as go together.',
   replaces: 'It takes the place of the current build; Undo brings that back.',
-  defaults:
-    'Fork, bar and post without a name count as the default everywhere in this tool: no price, assumed weight.',
-  tubes: 'The catalogue does not state the wheel size of tubes: check it before you buy.',
+  bike: 'Kind of bike',
+  kind: 'Kind of goal',
+  kinds: [
+    { value: 'budget', text: 'By budget' },
+    { value: 'weight', text: 'By weight' },
+  ],
+  most: 'At most',
+  gears: 'Gears',
+  gearKinds: [
+    { value: 'any', text: 'Any gears' },
+    { value: 'electronic', text: 'Electronic' },
+    { value: 'mechanical', text: 'Mechanical' },
+  ],
+  tyreWidth: 'Tire width',
+  usualWidth: 'As usual for such a bike',
+  brand: 'Brand',
+  anyBrand: 'Any brand',
+  keep: 'Keep from the current build',
+  how: 'the cheapest bike that goes together, then always the cheapest grams.',
+  riderHint: (rider: string): string => `Wheels and tires carry a rider of ${rider}.`,
+  keepFewer: 'Change the wishes, or keep fewer parts.',
+  working: 'Looking for the bike…',
+  failed: 'The search stopped. Close this dialog and open it again.',
+  parts: 'Parts and reasons',
+  use: 'Use as a starting point',
+  showThat: 'Show that one',
 } as const;
+
+/** A band of tire widths: '27 to 29 mm', '1.06in to 1.14in'. */
+export const widthsText = ({ min, max }: TyreWidths, units: UnitSystem): string =>
+  units === 'metric'
+    ? `${min} to ${max} mm`
+    : `${formatFigure(min, 'millimetres', units)} to ${formatFigure(max, 'millimetres', units)}`;
+
+/** A part that may stay, by its name. */
+export function keptPartText(part: KeptPart, build: Build): string {
+  switch (part) {
+    case 'frame':
+      return `Frame: ${build.frame?.frame.brand ?? ''} ${build.frame?.frame.name ?? ''}`;
+    case 'wheelset':
+      return `Wheels and tires: ${build.wheelset?.wheelset.name ?? ''}`;
+    case 'groupset':
+      return `Groupset: ${build.groupset?.groupset.name ?? ''}`;
+    case 'others':
+      return `Other components: ${build.others.map(({ part: { name } }) => name).join(', ')}`;
+    default:
+      return part satisfies never;
+  }
+}
 
 /** Why a part stands in the build. */
 export function reasonText(reason: PartReason): string {
@@ -23,7 +83,9 @@ export function reasonText(reason: PartReason): string {
     case 'cheapest':
       return 'the cheapest that fits';
     case 'default':
-      return reason.isIncluded ? 'comes with the frame' : 'still to choose: not in this price';
+      return reason.comesWith === null
+        ? 'still to choose: not in this price'
+        : `comes with the ${reason.comesWith}`;
     case 'lighter': {
       const cost = reason.dollars <= 0 ? `and ${dollars(-reason.dollars)}` : `for ${dollars(reason.dollars)}`;
       return `saves ${Math.round(reason.grams)} g ${cost} over the cheapest, ${reason.over}`;
@@ -34,22 +96,56 @@ export function reasonText(reason: PartReason): string {
 }
 
 /** Why there is no bike for the goal, and what there is. */
-export function goalFaultText(fault: GoalFault): string {
+export function goalFaultText(fault: GoalFault, units: UnitSystem): string {
   switch (fault.code) {
     case 'budgetTooLow':
       return `The cheapest such bike costs ${dollars(fault.least)}.`;
     case 'tooLight':
-      return `The lightest that this way leads to weighs ${kilograms(fault.lightest)}.`;
+      return `The lightest that this way leads to weighs ${mass(fault.lightest, units)}.`;
     case 'nothingFits':
-      return `No ${slotNames[fault.slot].toLowerCase()} with known price and weight fits.`;
+      return `No ${slotNames[fault.slot].toLowerCase()} with known price and weight fits. ${goalTexts.keepFewer}`;
     default:
       return fault satisfies never;
   }
 }
 
+/** What the bike of a goal still lacks, and what it then comes to. */
+export const stillToBuyText = ({ open, price, weight }: WholeBike, units: UnitSystem): string =>
+  `Still to choose: ${open.map((slot) => slotNames[slot].toLowerCase()).join(', ')}. The finished bike: ${priceRangeText(price)}, ${massRangeText(weight, units)}.`;
+
+/** Which of the parts are of a wanted brand. */
+function brandText({ frame, wheelset, groupset }: Build, brand: string): string {
+  const isOf = (part: { readonly brand: string | null } | undefined) =>
+    part?.brand?.toLowerCase() === brand.toLowerCase();
+  const found = [
+    ...(isOf(frame?.frame) ? ['frame'] : []),
+    ...(isOf(wheelset?.wheelset) ? ['wheels'] : []),
+    ...(isOf(groupset?.groupset) ? ['groupset'] : []),
+  ];
+  return found.length === 0
+    ? `No ${brand} part with known price and weight goes with such a bike.`
+    : `From ${brand}: ${found.join(', ')}. It has nothing else that fits.`;
+}
+
+/** What to know about the bike of a goal: defaults and assumptions that it really holds. */
+export function goalNotes(
+  { lines, build }: GoalBuild,
+  wishes: GoalWishes,
+  units: UnitSystem,
+): readonly string[] {
+  const isAssumed = ({ figures }: BuildLine) =>
+    figures.price.kind === 'assumed' || figures.weight.kind === 'assumed';
+  const assumed = lines.flatMap(({ line }) => (isAssumed(line) ? [lineLabel(line).toLowerCase()] : []));
+  return [
+    ...(assumed.length > 0 ? [`Assumed figures: ${assumed.join(', ')}.`] : []),
+    ...(wishes.brand ? [brandText(build, wishes.brand)] : []),
+    ...(wishes.rider ? [goalTexts.riderHint(formatFigure(wishes.rider, 'kilograms', units))] : []),
+  ];
+}
+
 /** The name of a build that came from a goal. */
-export const goalName = (goal: BuildGoal, bike: BikeSelection): string =>
-  `${bikeText(bike)} ${goal.kind === 'budget' ? `up to ${dollars(goal.dollars)}` : `up to ${kilograms(goal.grams)}`}`;
+export const goalName = (goal: BuildGoal, bike: BikeSelection, units: UnitSystem): string =>
+  `${bikeText(bike)} ${goal.kind === 'budget' ? `up to ${dollars(goal.dollars)}` : `up to ${mass(goal.grams, units)}`}`;
 
 /** What a swap costs: '$340, $1.83 a gram', or that it costs nothing. */
 export function swapCostText(swap: Swap): string {

@@ -1,5 +1,6 @@
 import type { BuildLine } from '@pp-tools/domain/bike';
 import type { JudgedSlot, Subject } from '@pp-tools/domain/compatibility';
+import { amountOf } from '@pp-tools/domain/core';
 import type { ComponentType } from '@pp-tools/domain/groupset';
 import type { BikeSlot } from '@pp-tools/domain/part';
 
@@ -56,6 +57,10 @@ export const manyText = (type: ComponentType): string =>
 export const anotherText = (slot: JudgedSlot): string =>
   slot === 'brakes' || slot === 'shifters' ? `Other ${slotText(slot)}` : `Another ${slotText(slot)}`;
 
-/** What a line of a build is called. */
-export const lineLabel = ({ slot, isRest }: Pick<BuildLine, 'slot' | 'isRest'>): string =>
-  isRest ? 'Rest of the set (battery, wires, hoses)' : slotNames[slot];
+/** What a line of a build is called. A set can cost or weigh less than its parts do one by one. */
+export function lineLabel({ slot, isRest, figures }: Pick<BuildLine, 'slot' | 'isRest' | 'figures'>): string {
+  if (!isRest) return slotNames[slot];
+  return amountOf(figures.price) < 0
+    ? 'Less when bought as a set (with battery, wires, hoses)'
+    : 'Rest of the set (battery, wires, hoses)';
+}

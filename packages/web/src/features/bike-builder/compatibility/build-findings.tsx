@@ -1,9 +1,12 @@
 import { type Build, judgeBuild, overrideNote } from '@pp-tools/domain/bike';
+import { useMemo } from 'react';
+import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { findingsSummary, findingsTexts } from '../../../texts/builder-compatibility-texts.ts';
 import { BuildFixes } from './build-fixes.tsx';
 import { ClashItem } from './clash-item.tsx';
 import classes from './findings.module.css';
 import { clashesOf } from './part-verdicts.ts';
+import { RiderWeight } from './rider-weight.tsx';
 import { UncheckedList } from './unchecked-list.tsx';
 
 interface BuildFindingsProps {
@@ -13,7 +16,8 @@ interface BuildFindingsProps {
 
 /** Everything found about a whole build: blocks, checks, notes, and what could not be checked. */
 export function BuildFindings({ build, isEditable }: BuildFindingsProps) {
-  const findings = judgeBuild(build);
+  const { riderKilograms } = useRiderProfile();
+  const findings = useMemo(() => judgeBuild(build, riderKilograms), [build, riderKilograms]);
   const notes = clashesOf(findings).map((clash) => ({ clash, note: overrideNote(build.overrides, clash) }));
   const takenOn = notes.filter(({ note }) => note !== null).length;
   return (
@@ -37,6 +41,7 @@ export function BuildFindings({ build, isEditable }: BuildFindingsProps) {
           ))}
         </ul>
       )}
+      <RiderWeight />
       <UncheckedList findings={findings} />
     </section>
   );

@@ -1,9 +1,10 @@
 import { type Build, buildFacts, withOverrides, withoutOverride } from '@pp-tools/domain/bike';
-import { type Clash, fixesOf, type Subject } from '@pp-tools/domain/compatibility';
-import { asListed, componentTypes, type GroupsetComponent } from '@pp-tools/domain/groupset';
+import type { Clash, PairFix, Subject } from '@pp-tools/domain/compatibility';
+import { componentTypes, type GroupsetComponent, withParts } from '@pp-tools/domain/groupset';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { fixTexts, overrideTexts } from '../../../texts/builder-compatibility-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { changeBuild } from '../builds/build-store.ts';
@@ -11,6 +12,7 @@ import { groupsetComponentsQuery } from '../groupset/groupset-components.ts';
 import { stepAddress } from '../page/step-addresses.ts';
 import { FixButtons } from './fix-buttons.tsx';
 import { OverrideForm } from './override-form.tsx';
+import { noWays, waysOut } from './ways-out.ts';
 
 const none: readonly GroupsetComponent[] = [];
 
@@ -20,12 +22,15 @@ const stepOf = (slot: Subject): 'frameset' | 'wheelset' | 'components' => {
   return slot === 'wheelset' || slot === 'tyre' || slot === 'tube' ? 'wheelset' : 'frameset';
 };
 
-function switchTo(build: Build, component: GroupsetComponent): void {
-  if (build.groupset === null) return;
-  const parts = { ...build.groupset.parts, [component.type]: asListed(component) };
-  changeBuild(`Switch to ${component.name}`, {
+/** The changes of a fix, one or two, are one step of the history. */
+function take({ groupset }: Build, fix: PairFix): void {
+  if (groupset === null) return;
+  changeBuild(fixTexts.pair(fix), {
     kind: 'selectGroupset',
-    groupset: { groupset: build.groupset.groupset, parts },
+    groupset: {
+      groupset: groupset.groupset,
+      parts: withParts(groupset.parts ?? {}, fix.parts, fix.removed),
+    },
   });
 }
 
@@ -38,9 +43,11 @@ interface BuildFixesProps {
 /** The ways out of a clash of the whole build; each is one step of the history. */
 export function BuildFixes({ build, clash, isTakenOn }: BuildFixesProps) {
   const components = useQuery(groupsetComponentsQuery).data ?? none;
-  const fixes = useMemo(
-    () => (isTakenOn ? [] : fixesOf(buildFacts(build), clash, components)),
-    [build, clash, components, isTakenOn],
+  const { riderKilograms } = useRiderProfile();
+  const bike = useMemo(() => buildFacts(build, riderKilograms), [build, riderKilograms]);
+  const { fixes, pair } = useMemo(
+    () => (isTakenOn ? noWays : waysOut(bike, clash, components)),
+    [bike, clash, components, isTakenOn],
   );
   if (isTakenOn) {
     const overrides = withoutOverride(build.overrides, clash);
@@ -53,7 +60,7 @@ export function BuildFixes({ build, clash, isTakenOn }: BuildFixesProps) {
   const [place] = clash.fixes.filter((slot) => !fixes.some((fix) => fix.slot === slot));
   return (
     <>
-      <FixButtons fixes={fixes} onSwitch={(component) => switchTo(build, component)} />
+      <FixButtons fixes={fixes} pair={pair} onTake={(fix) => take(build, fix)} />
       {place && (
         <Link className={buttonClass} data-look="plain" to={stepAddress[stepOf(place)]}>
           {fixTexts.change(place)}

@@ -11,6 +11,7 @@ import type { FrameChoice } from '@pp-tools/domain/frameset';
 import type { Tyre, WheelsetChoice } from '@pp-tools/domain/part';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { buildStore } from '../builds/build-store.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
@@ -23,9 +24,10 @@ function useRest(slot: 'frame' | 'wheelset' | 'tyre'): BikeFacts {
   const wheelset = usePart((build) => (slot === 'frame' ? build.wheelset : null));
   const groupset = usePart((build) => build.groupset);
   const wheelsetConfigurations = usePart((build) => build.wheelsetConfigurations);
+  const { riderKilograms } = useRiderProfile();
   return useMemo(
-    () => buildFacts({ ...emptyBuild, frame, wheelset, groupset, wheelsetConfigurations }),
-    [frame, wheelset, groupset, wheelsetConfigurations],
+    () => buildFacts({ ...emptyBuild, frame, wheelset, groupset, wheelsetConfigurations }, riderKilograms),
+    [frame, wheelset, groupset, wheelsetConfigurations, riderKilograms],
   );
 }
 

@@ -1,7 +1,7 @@
 import { type BuildCatalogue, cheapestGrams, isBeating, type Swap } from '@pp-tools/domain/bike';
 import { useMemo } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { goalTexts, swapCostText, swapsSentence } from '../../../texts/goal-texts.ts';
+import { swapCostText, swapsSentence } from '../../../texts/goal-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -34,8 +34,7 @@ function SwapList({ catalogue }: { readonly catalogue: BuildCatalogue }) {
       <p className={classes.note}>
         Each swap is counted by itself: taking one changes the others. Only parts with known price and weight
         that fit the rest; tires never narrower, forks never with less travel, pedals for the same shoes. A
-        groupset that counts as sold is swapped whole.{' '}
-        {swaps.some(({ slot }) => slot === 'tube') && goalTexts.tubes}
+        groupset that counts as sold is swapped whole.
       </p>
     </div>
   );

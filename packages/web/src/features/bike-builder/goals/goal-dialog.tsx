@@ -5,7 +5,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { currentBuild } from '../builds/build-store.ts';
 import { CatalogueGate } from '../parts/catalogue-gate.tsx';
 import classes from './goal.module.css';
-import { type GoalDraft, GoalForm, startDraft } from './goal-form.tsx';
+import { type GoalDraft, startDraft } from './goal-draft.ts';
+import { GoalForm } from './goal-form.tsx';
 import { GoalResult } from './goal-result.tsx';
 
 /** A whole bike for a budget or a weight, as a starting point. */
@@ -27,7 +28,7 @@ function GoalMaker({ catalogue, onClose }: GoalMakerProps) {
   return (
     <div className={classes.content}>
       <p className={classes.intro}>{goalTexts.intro}</p>
-      <GoalForm draft={draft} onChange={setDraft} />
+      <GoalForm catalogue={catalogue} draft={draft} onChange={setDraft} />
       <GoalResult catalogue={catalogue} draft={draft} onChange={setDraft} onClose={onClose} />
     </div>
   );

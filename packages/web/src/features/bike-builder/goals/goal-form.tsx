@@ -1,29 +1,13 @@
-import type { BuildGoal } from '@pp-tools/domain/bike';
-import { type BikeSelection, selectBike } from '@pp-tools/domain/frameset';
+import type { BuildCatalogue } from '@pp-tools/domain/bike';
+import { selectBike } from '@pp-tools/domain/frameset';
+import { UnitField } from '../../../shop/unit-field.tsx';
 import { bikeText } from '../../../texts/builder-texts.ts';
+import { goalTexts } from '../../../texts/goal-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import classes from './goal.module.css';
-
-/** A bike and what it is to reach, as entered. */
-export interface GoalDraft {
-  readonly bike: BikeSelection;
-  readonly kind: BuildGoal['kind'];
-  readonly dollars: number;
-  readonly kilograms: number;
-}
-
-/** What stands there at first: for the kind of bike that is chosen already. */
-export const startDraft = (bike: BikeSelection | null): GoalDraft => ({
-  bike: bike ?? selectBike('road', false),
-  kind: 'budget',
-  dollars: 5000,
-  kilograms: 8,
-});
-
-/** The goal of a draft. */
-export const goalOf = ({ kind, dollars, kilograms }: GoalDraft): BuildGoal =>
-  kind === 'budget' ? { kind, dollars } : { kind, grams: kilograms * 1000 };
+import type { GoalDraft } from './goal-draft.ts';
+import { WishesForm } from './wishes-form.tsx';
 
 const bikes = [
   { value: 'road', text: 'Road', bike: selectBike('road', false) },
@@ -32,55 +16,59 @@ const bikes = [
   { value: 'mountain', text: 'Mountain', bike: selectBike('mountain', false) },
 ] as const;
 
+const leastWeight = { min: 4, max: 25, start: 8 };
+
 interface GoalFormProps {
+  readonly catalogue: BuildCatalogue;
   readonly draft: GoalDraft;
   readonly onChange: (draft: GoalDraft) => void;
 }
 
-/** Kind of bike, kind of goal, and its figure. */
-export function GoalForm({ draft, onChange }: GoalFormProps) {
+/** Kind of bike, kind of goal, its figure, and wishes. */
+export function GoalForm({ catalogue, draft, onChange }: GoalFormProps) {
   const { bike, kind, dollars, kilograms } = draft;
   const value = bikes.find((each) => bikeText(each.bike) === bikeText(bike))?.value ?? 'road';
   return (
-    <div className={classes.form}>
-      <Segments
-        label="Kind of bike"
-        value={value}
-        choices={bikes}
-        onChange={(next) =>
-          onChange({ ...draft, bike: bikes.find((each) => each.value === next)?.bike ?? bike })
-        }
-      />
-      <Segments
-        label="Kind of goal"
-        value={kind}
-        choices={[
-          { value: 'budget', text: 'By budget' },
-          { value: 'weight', text: 'By weight' },
-        ]}
-        onChange={(next) => onChange({ ...draft, kind: next })}
-      />
-      {kind === 'budget' ? (
-        <NumberField
-          key="budget"
-          label="At most"
-          unit="$"
-          value={dollars}
-          min={500}
-          max={30_000}
-          onChange={(next) => onChange({ ...draft, dollars: next })}
+    <>
+      <div className={classes.form}>
+        <Segments
+          label={goalTexts.bike}
+          value={value}
+          choices={bikes}
+          onChange={(next) => {
+            const wanted = bikes.find((each) => each.value === next)?.bike ?? bike;
+            // Widths and brands of one kind of bike mean little on another.
+            onChange({ ...draft, bike: wanted, tyreWidth: null, brand: null });
+          }}
         />
-      ) : (
-        <NumberField
-          key="weight"
-          label="At most"
-          unit="kg"
-          value={kilograms}
-          min={4}
-          max={25}
-          onChange={(next) => onChange({ ...draft, kilograms: next })}
+        <Segments
+          label={goalTexts.kind}
+          value={kind}
+          choices={goalTexts.kinds}
+          onChange={(next) => onChange({ ...draft, kind: next })}
         />
-      )}
-    </div>
+        {kind === 'budget' ? (
+          <NumberField
+            key="budget"
+            label={goalTexts.most}
+            unit="$"
+            value={dollars}
+            min={500}
+            max={30_000}
+            onChange={(next) => onChange({ ...draft, dollars: next })}
+          />
+        ) : (
+          <UnitField
+            key="weight"
+            label={goalTexts.most}
+            kind="mass"
+            value={kilograms}
+            range={leastWeight}
+            onChange={(next) => onChange({ ...draft, kilograms: next })}
+          />
+        )}
+      </div>
+      <WishesForm catalogue={catalogue} draft={draft} onChange={onChange} />
+    </>
   );
 }

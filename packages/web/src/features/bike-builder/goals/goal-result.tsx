@@ -1,15 +1,27 @@
-import { type BuildCatalogue, type GoalBuild, type GoalFault, goalBuild } from '@pp-tools/domain/bike';
+import type { BuildCatalogue, GoalBuild, GoalFault } from '@pp-tools/domain/bike';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { goalFaultText, goalName, goalTexts, reasonText } from '../../../texts/goal-texts.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { useRiderProfile } from '../../../shop/rider-profile.ts';
+import { estimateTexts } from '../../../texts/estimate-texts.ts';
+import {
+  goalFaultText,
+  goalName,
+  goalNotes,
+  goalTexts,
+  reasonText,
+  stillToBuyText,
+} from '../../../texts/goal-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeBuild, currentBuild, isUntouched, undoOfThis } from '../builds/build-store.ts';
 import { FigureText } from '../parts/figure-text.tsx';
-import { priceText, weightText } from '../parts/line-figures.ts';
+import { estimateShares, priceText, weightText } from '../parts/line-figures.ts';
 import classes from './goal.module.css';
-import { type GoalDraft, goalOf } from './goal-form.tsx';
+import { askedGoal, type GoalDraft } from './goal-draft.ts';
+import type { AskedGoal } from './goal-request.ts';
+import { useGoalBuild } from './use-goal-build.ts';
 
 interface GoalResultProps {
   readonly catalogue: BuildCatalogue;
@@ -20,51 +32,75 @@ interface GoalResultProps {
 
 /** The bike for the goal with a reason for each part, or what there is instead. */
 export function GoalResult({ catalogue, draft, onChange, onClose }: GoalResultProps) {
-  const navigate = useNavigate();
-  const settled = useDeferredValue(draft);
-  const made = useMemo(
-    () => goalBuild(goalOf(settled), settled.bike, catalogue, new Date().toISOString()),
-    [settled, catalogue],
+  const rider = useRiderProfile();
+  const wanted = useMemo(() => askedGoal(draft, rider), [draft, rider]);
+  const { made, asked, isWorking, hasFailed } = useGoalBuild(catalogue, wanted);
+  if (hasFailed) return <p role="status">{goalTexts.failed}</p>;
+  if (made === null || asked === null) return <p role="status">{goalTexts.working}</p>;
+  return (
+    <div className={classes.result} data-working={isWorking} aria-busy={isWorking}>
+      {made.ok ? (
+        <Made made={made.value} asked={asked} isOld={isWorking} onClose={onClose} />
+      ) : (
+        <NoBike fault={made.fault} draft={draft} onChange={onChange} />
+      )}
+    </div>
   );
-  if (!made.ok) return <NoBike fault={made.fault} draft={draft} onChange={onChange} />;
-  const { totals } = made.value;
+}
+
+interface MadeProps {
+  readonly made: GoalBuild;
+  readonly asked: AskedGoal;
+  /** The goal has changed since: another bike is on its way. */
+  readonly isOld: boolean;
+  readonly onClose: () => void;
+}
+
+function Made({ made, asked, isOld, onClose }: MadeProps) {
+  const navigate = useNavigate();
+  const units = useUnits();
+  const { totals, whole } = made;
+  const { goal, bike, wishes } = asked;
   const use = () => {
-    const name = goalName(goalOf(settled), settled.bike);
+    const name = goalName(goal, bike, units);
     const { ownFrames, ownWheelsets, ownOthers } = currentBuild();
     changeBuild(`Start from ${name}`, {
       kind: 'replace',
-      build: { ...made.value.build, name, ownFrames, ownWheelsets, ownOthers },
+      build: { ...made.build, name, ownFrames, ownWheelsets, ownOthers },
     });
     notify(`Started from “${name}”`, { tone: 'success', action: { label: 'Undo', run: undoOfThis() } });
     onClose();
     void navigate({ to: '/build-summary' });
   };
+  const shares = estimateShares(totals, units);
   return (
     <>
       <div className={classes.use}>
         <p className={classes.sentence} role="status">
           <strong>
-            {priceText(totals.price)}, {weightText(totals.weight)}
+            {priceText(totals.price)}, {weightText(totals.weight, units)}
           </strong>
-          : the cheapest bike that goes together, then always the cheapest grams.
+          : {goalTexts.how}
         </p>
-        <Button look="primary" onClick={use}>
-          Use as a starting point
+        <Button look="primary" disabled={isOld} onClick={use}>
+          {goalTexts.use}
         </Button>
       </div>
-      <Parts made={made.value} />
+      {whole.open.length > 0 && <p className={classes.note}>{stillToBuyText(whole, units)}</p>}
+      {shares.length > 0 && <p className={classes.note}>{estimateTexts.share(shares)}</p>}
+      <Parts made={made} />
       <p className={classes.note}>
         {!isUntouched(currentBuild()) && `${goalTexts.replaces} `}
-        {goalTexts.defaults} {goalTexts.tubes}
+        {goalNotes(made, wishes, units).join(' ')}
       </p>
     </>
   );
 }
 
 const Parts = ({ made }: { readonly made: GoalBuild }) => (
-  <ul className={classes.list} aria-label="Parts and reasons">
+  <ul className={classes.list} aria-label={goalTexts.parts}>
     {made.lines.map(({ line, reason }) => (
-      <li key={line.slot}>
+      <li key={`${line.slot} ${line.name}`}>
         <span>
           <small>{slotNames[line.slot]}</small>
           {line.name ?? 'Default'}
@@ -85,15 +121,18 @@ function NoBike({
   draft,
   onChange,
 }: Pick<GoalResultProps, 'draft' | 'onChange'> & { fault: GoalFault }) {
+  const units = useUnits();
   return (
     <div className={classes.none} role="status">
-      <p>{goalFaultText(fault)}</p>
+      <p>{goalFaultText(fault, units)}</p>
       {fault.code === 'budgetTooLow' && (
-        <Button onClick={() => onChange({ ...draft, dollars: Math.ceil(fault.least) })}>Show that one</Button>
+        <Button onClick={() => onChange({ ...draft, dollars: Math.ceil(fault.least) })}>
+          {goalTexts.showThat}
+        </Button>
       )}
       {fault.code === 'tooLight' && (
         <Button onClick={() => onChange({ ...draft, kilograms: Math.ceil(fault.lightest / 10) / 100 })}>
-          Show that one
+          {goalTexts.showThat}
         </Button>
       )}
     </div>

@@ -19,28 +19,23 @@ interface BlockedPartProps {
 /** What resolves the clash: the part together with those of its group, or the visitor's word. */
 function Ways({ judged, draft }: BlockedPartProps) {
   const { component, blocks } = judged;
-  const companions = useMemo(
+  const along = useMemo(
     () => takeAlong(draft.bike, component, draft.components),
     [draft.bike, draft.components, component],
   );
-  const take = () => draft.choose(component.type, listed(component));
+  const hasChanges = along !== null && (along.parts.length > 0 || along.removed !== null);
   return (
     <div className={findingClasses.actions}>
-      {companions !== null && companions.length > 0 && (
-        <Button
-          onClick={() => {
-            take();
-            for (const part of companions) draft.choose(part.type, listed(part));
-          }}
-        >
-          {fixTexts.with(companions.map(({ name }) => name))}
+      {hasChanges && (
+        <Button onClick={() => draft.take([component, ...along.parts], along.removed)}>
+          {fixTexts.with(along)}
         </Button>
       )}
       <OverrideForm
         name={component.name}
         onOverride={(note) => {
           draft.override(blocks, note);
-          take();
+          draft.choose(component.type, listed(component));
         }}
       />
     </div>

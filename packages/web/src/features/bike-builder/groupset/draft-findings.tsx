@@ -1,5 +1,5 @@
 import { overrideNote, withoutOverride } from '@pp-tools/domain/bike';
-import { type Clash, type Finding, fixesOf, judgeBike } from '@pp-tools/domain/compatibility';
+import { type Clash, type Finding, judgeBike } from '@pp-tools/domain/compatibility';
 import { type ComponentType, componentTypes } from '@pp-tools/domain/groupset';
 import { useMemo } from 'react';
 import { findingsSummary, findingsTexts, overrideTexts } from '../../../texts/builder-compatibility-texts.ts';
@@ -10,8 +10,9 @@ import { FixButtons } from '../compatibility/fix-buttons.tsx';
 import { OverrideForm } from '../compatibility/override-form.tsx';
 import { clashesOf } from '../compatibility/part-verdicts.ts';
 import { UncheckedList } from '../compatibility/unchecked-list.tsx';
+import { noWays, waysOut } from '../compatibility/ways-out.ts';
 import classes from './configure-groupset.module.css';
-import { type GroupsetDraft, listed } from './use-groupset-draft.ts';
+import type { GroupsetDraft } from './use-groupset-draft.ts';
 
 interface DraftFindingsProps {
   readonly draft: GroupsetDraft;
@@ -26,7 +27,11 @@ const isOfGroupset = (finding: Finding): boolean => {
 
 function Ways({ clash, draft, onShow }: DraftFindingsProps & { readonly clash: Clash }) {
   const { bike, components, overrides } = draft;
-  const fixes = useMemo(() => fixesOf(bike, clash, components), [bike, clash, components]);
+  const isResolved = clash.severity === 'note' || overrideNote(overrides, clash) !== null;
+  const { fixes, pair } = useMemo(
+    () => (isResolved ? noWays : waysOut(bike, clash, components)),
+    [bike, clash, components, isResolved],
+  );
   if (overrideNote(overrides, clash) !== null) {
     return (
       <Button onClick={() => draft.setOverrides(withoutOverride(overrides, clash))}>
@@ -39,8 +44,9 @@ function Ways({ clash, draft, onShow }: DraftFindingsProps & { readonly clash: C
     <>
       <FixButtons
         fixes={fixes}
+        pair={pair}
         onShow={onShow}
-        onSwitch={(component) => draft.choose(component.type, listed(component))}
+        onTake={({ parts, removed }) => draft.take(parts, removed)}
       />
       {clash.severity === 'blocks' && (
         <OverrideForm name={clash.part.name} onOverride={(note) => draft.override([clash], note)} />

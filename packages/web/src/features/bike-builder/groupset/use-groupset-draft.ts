@@ -10,9 +10,11 @@ import {
   type GroupsetComponent,
   type GroupsetParts,
   sortComponents,
+  withParts,
 } from '@pp-tools/domain/groupset';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { useBuild } from '../builds/build-store.ts';
 import { groupsetComponentsQuery } from './groupset-components.ts';
 
@@ -26,6 +28,8 @@ export interface GroupsetDraft {
   readonly parts: GroupsetParts;
   /** Puts a part into a place; null takes it out, which brings the default part back where there is one. */
   readonly choose: (type: ComponentType, choice: ComponentChoice | null) => void;
+  /** Puts catalogue parts into their places at once and empties one place. */
+  readonly take: (parts: readonly GroupsetComponent[], removed: ComponentType | null) => void;
   readonly reset: () => void;
   /** The whole bike with these parts, as the compatibility rules see it. */
   readonly bike: BikeFacts;
@@ -38,6 +42,7 @@ export interface GroupsetDraft {
 /** Opens with the parts chosen last for this groupset, else with those it is sold with (BLD-71). */
 export function useGroupsetDraft(groupset: Groupset): GroupsetDraft {
   const build = useBuild();
+  const { riderKilograms } = useRiderProfile();
   const components = useQuery(groupsetComponentsQuery).data ?? nothing;
   const defaults = useMemo(() => defaultParts(groupset, components), [groupset, components]);
   const saved = build.groupsetConfigurations[groupset.id];
@@ -45,8 +50,8 @@ export function useGroupsetDraft(groupset: Groupset): GroupsetDraft {
   const parts = edited ?? defaults;
   const [overrides, setOverrides] = useState(build.overrides);
   const bike = useMemo(
-    () => buildFacts({ ...build, groupset: { groupset, parts } }),
-    [build, groupset, parts],
+    () => buildFacts({ ...build, groupset: { groupset, parts } }, riderKilograms),
+    [build, groupset, parts, riderKilograms],
   );
   return {
     groupset,
@@ -60,6 +65,7 @@ export function useGroupsetDraft(groupset: Groupset): GroupsetDraft {
         return next === undefined ? rest : { ...rest, [type]: next };
       });
     },
+    take: (taken, removed) => setEdited((now) => withParts(now ?? defaults, taken, removed)),
     reset: () => setEdited(defaults),
     bike,
     overrides,

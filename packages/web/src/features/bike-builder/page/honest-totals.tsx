@@ -1,10 +1,17 @@
-import type { BuildLine, BuildTotals, HonestTotal, Range, WholeBike } from '@pp-tools/domain/bike';
-import { formatFigure, formatTotalWeight } from '@pp-tools/domain/core';
+import {
+  aboutWeight,
+  type BuildLine,
+  type BuildTotals,
+  type HonestTotal,
+  type WholeBike,
+} from '@pp-tools/domain/bike';
+import { formatTotalWeight } from '@pp-tools/domain/core';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { estimateTexts } from '../../../texts/estimate-texts.ts';
 import { openSlotTexts } from '../../../texts/open-slot-texts.ts';
+import { massRangeText, priceRangeText } from '../../../texts/range-texts.ts';
 import { lineLabel, slotNames } from '../../../texts/slot-texts.ts';
-import { priceText, weightText } from '../parts/line-figures.ts';
+import { estimateShares, priceText, weightText } from '../parts/line-figures.ts';
 import classes from './honest-totals.module.css';
 
 const named = (line: BuildLine): string =>
@@ -33,22 +40,15 @@ function Honesty({ what, total }: { readonly what: string; readonly total: Hones
   );
 }
 
-const middleOf = ({ low, high }: Range): number => (low + high) / 2;
-const kilograms = (grams: number): string => (grams / 1000).toFixed(1);
-const dollars = (value: number): string => formatFigure(Math.round(value), 'money');
-
-/** Both ends, or one figure where they read the same. */
-const between = ({ low, high }: Range, text: (value: number) => string): string =>
-  text(low) === text(high) ? text(low) : `${text(low)} to ${text(high)}`;
-
 /** What the finished bike is likely to be, and the places that the totals do not hold yet. */
 function Finished({ whole: { price, weight, open } }: { readonly whole: WholeBike }) {
+  const units = useUnits();
   return (
     <p data-range="true">
       {open.length > 0 &&
         `Not in these totals yet: ${open.map((place) => slotNames[place].toLowerCase()).join(', ')}. `}
-      The finished bike: {between(price, dollars)}, {between(weight, kilograms)} kg, where open and assumed
-      parts are as such parts usually are.
+      The finished bike: {priceRangeText(price)}, {massRangeText(weight, units)}, if open and assumed parts
+      cost and weigh what such parts usually do.
     </p>
   );
 }
@@ -61,10 +61,7 @@ interface HonestTotalsProps {
 /** The two totals, and everything in them that is not a known figure of the part itself. */
 export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsProps) {
   const units = useUnits();
-  const shares = [
-    ...(price.estimate === 0 ? [] : [dollars(price.estimate)]),
-    ...(weight.estimate === 0 ? [] : [formatFigure(Math.round(weight.estimate), 'grams', units)]),
-  ];
+  const shares = estimateShares({ price, weight }, units);
   const isWhole = [price, weight].every((total) => total.assumed.length + total.missing.length === 0);
   return (
     <section className={classes.totals} aria-labelledby="build-totals">
@@ -81,7 +78,7 @@ export function HonestTotals({ totals: { price, weight }, whole }: HonestTotalsP
         {(whole.open.length > 0 || !isWhole) && (
           <div className={classes.finished}>
             <dt>{openSlotTexts.finished}</dt>
-            <dd>{openSlotTexts.about(formatTotalWeight(middleOf(whole.weight), units))}</dd>
+            <dd>{openSlotTexts.about(formatTotalWeight(aboutWeight(whole), units))}</dd>
           </div>
         )}
       </dl>

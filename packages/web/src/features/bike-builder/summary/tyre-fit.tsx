@@ -1,16 +1,18 @@
 import { type Build, judgeBuild, overrideNote } from '@pp-tools/domain/bike';
 import { concerns } from '@pp-tools/domain/compatibility';
+import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { ClashItem } from '../compatibility/clash-item.tsx';
 import { clashesOf } from '../compatibility/part-verdicts.ts';
 import { UncheckedList } from '../compatibility/unchecked-list.tsx';
 import classes from './bike-facts.module.css';
 
 /** Rules on tyre and rim, hookless rims, and tyre and frame (docs/compatibility-rules.md). */
-const tyreRules = [39, 40, 41];
+const tyreRules = [39, 40, 41, 58];
 
 /** Whether the tyre goes on these rims and into this frame. */
 export function TyreFit({ build }: { readonly build: Build }) {
-  const findings = judgeBuild(build)
+  const { riderKilograms } = useRiderProfile();
+  const findings = judgeBuild(build, riderKilograms)
     .filter((finding) => concerns(finding, 'tyre') || concerns(finding, 'wheelset'))
     .filter(({ rules }) => rules.some((rule) => tyreRules.includes(rule)));
   const clashes = clashesOf(findings);

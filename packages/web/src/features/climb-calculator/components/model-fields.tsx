@@ -1,10 +1,10 @@
 import { altitudeModels, setupRanges } from '@pp-tools/domain/climb';
+import { UnitField } from '../../../shop/unit-field.tsx';
 import { altitudeTexts, dayTexts } from '../../../texts/climb-setup-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import panel from './panel.module.css';
 import type { SetupProps } from './rider-panel.tsx';
-import { UnitField } from './unit-field.tsx';
 
 /** What the model takes for granted. */
 export function ModelFields({ setup, onChange }: SetupProps) {

@@ -2,13 +2,13 @@ import { type ClimbSetup, positions, setupRanges, tyres } from '@pp-tools/domain
 import { useState } from 'react';
 import { useMediaQuery } from '../../../platform/media-query.ts';
 import { useRiderProfile } from '../../../shop/rider-profile.ts';
+import { UnitField } from '../../../shop/unit-field.tsx';
 import { positionTexts, riderTexts, tyreTexts } from '../../../texts/climb-setup-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import panel from './panel.module.css';
 import { TimeField } from './time-field.tsx';
-import { UnitField } from './unit-field.tsx';
 
 export interface SetupProps {
   readonly setup: ClimbSetup;

@@ -9,6 +9,7 @@ import {
 } from '@pp-tools/domain/climb';
 import { useId } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { UnitField } from '../../../shop/unit-field.tsx';
 import { roadTexts } from '../../../texts/climb-setup-texts.ts';
 import { climbTexts } from '../../../texts/climb-texts.ts';
 import { sharedRoadLine, trackFaultText, trackReportLines } from '../../../texts/track-texts.ts';
@@ -22,7 +23,6 @@ import type { Climb } from '../state/use-climb.ts';
 import type { RoadFile } from '../state/use-road-file.ts';
 import panel from './panel.module.css';
 import classes from './road-panel.module.css';
-import { UnitField } from './unit-field.tsx';
 
 interface RoadPanelProps {
   readonly climb: Climb;

@@ -1,9 +1,9 @@
 import { setupRanges, type Wind } from '@pp-tools/domain/climb';
+import { UnitField } from '../../../shop/unit-field.tsx';
 import { dayTexts } from '../../../texts/climb-setup-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { SetupProps } from './rider-panel.tsx';
-import { UnitField } from './unit-field.tsx';
 
 export interface WindProps extends SetupProps {
   /** Whether the road knows its directions, so that a wind may come from one. */

@@ -2,6 +2,7 @@ import { type ComparedWheels, isDepthAssumed, ownWeightRange, rollingTests } fro
 import { formatFigure } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { UnitField } from '../../../shop/unit-field.tsx';
 import { rollingTestTexts, wheelsTexts } from '../../../texts/climb-setup-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -10,7 +11,6 @@ import type { TyreList } from '../api/tyre-list.ts';
 import type { Climb } from '../state/use-climb.ts';
 import { Letter } from './letter.tsx';
 import panel from './panel.module.css';
-import { UnitField } from './unit-field.tsx';
 import classes from './wheels-panel.module.css';
 
 interface TyreFieldProps {

@@ -1,10 +1,18 @@
 import type { SetupRange } from '@pp-tools/domain/climb';
 import type { UnitSystem } from '@pp-tools/domain/core';
-import { useUnits } from '../../../platform/unit-preference.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { useUnits } from '../platform/unit-preference.ts';
+import { NumberField } from '../ui/number-field.tsx';
 
-/** What a field measures; the value is in the units of the domain (kg, m, m/s, °C, g, mm). */
-export type FieldKind = 'mass' | 'distance' | 'height' | 'speed' | 'temperature' | 'wheelWeight';
+/** What a field measures; the value is in the units of the domain (kg, m, m/s, °C, g, mm; cm for the body). */
+export type FieldKind =
+  | 'mass'
+  | 'distance'
+  | 'height'
+  | 'speed'
+  | 'temperature'
+  | 'wheelWeight'
+  | 'length'
+  | 'stature';
 
 interface Scale {
   readonly unit: string;
@@ -23,6 +31,8 @@ const scales: Readonly<Record<UnitSystem, Readonly<Record<FieldKind, Scale>>>> =
     speed: scale('km/h', 3.6),
     temperature: scale('°C', 1),
     wheelWeight: scale('g', 1),
+    length: scale('mm', 1),
+    stature: scale('cm', 1),
   },
   imperial: {
     mass: scale('lb', 1 / 0.45359237),
@@ -31,6 +41,8 @@ const scales: Readonly<Record<UnitSystem, Readonly<Record<FieldKind, Scale>>>> =
     speed: scale('mph', 3600 / 1609.344),
     temperature: scale('°F', 1.8, 32),
     wheelWeight: scale('oz', 1 / 28.349523125),
+    length: scale('in', 1 / 25.4),
+    stature: scale('in', 1 / 2.54),
   },
 };
 
