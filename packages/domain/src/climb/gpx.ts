@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '../core/public.ts';
 import type { Track, TrackFault } from './track.ts';
-import { figureOf, TrackPoints, timeReader } from './track-points.ts';
+import { figureOf, timeReader } from './text-figures.ts';
+import { TrackPoints } from './track-points.ts';
 
 /** Elements whose name is the road's own, best first; never a waypoint's, a person's or a link's. */
 const namedElements = { file: ['metadata', 'gpx'], track: ['trk'], route: ['rte'] } as const;

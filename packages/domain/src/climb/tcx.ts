@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '../core/public.ts';
 import type { Track, TrackFault } from './track.ts';
-import { figureOf, TrackPoints, timeReader } from './track-points.ts';
+import { figureOf, timeReader } from './text-figures.ts';
+import { TrackPoints } from './track-points.ts';
 
 const noPosition = { latitude: Number.NaN, longitude: Number.NaN };
 

@@ -101,6 +101,18 @@ export const quotaAnswer = answerOf(
 /** A changed parcel. */
 export const changeAnswer = answerOf(trackingWireSchema);
 
+/** What became of each number of a request, in its order. `stop` says that further numbers would fail alike. */
+export const controlsAnswer = answerOf(
+  z.array(
+    z.object({
+      number: z.string(),
+      success: z.boolean(),
+      stop: z.boolean(),
+      error: z.string().nullable(),
+    }),
+  ),
+);
+
 /** What was known about a number before it started again, newest first. */
 export const parcelRecordsAnswer = answerOf(
   z.array(

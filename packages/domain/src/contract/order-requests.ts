@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { isDay, orderSorts } from '../order/public.ts';
-import { normaliseTrackingNumber, statusGroups, trackingStatuses } from '../shipment/public.ts';
+import {
+  extraInfoSchema,
+  normaliseTrackingNumber,
+  statusGroups,
+  trackingStatuses,
+} from '../shipment/public.ts';
 
 /** An order id as a path or body names it. */
 export const orderIdText = z
@@ -85,10 +90,17 @@ export const changePhoneRequest = z.object({
   trackingNumber: trackedNumber,
   phoneLastFour: z.string().regex(/^\d{4}$/),
 });
+/** Body that corrects what a carrier asks for next to the phone. */
+export const changeExtraInfoRequest = z.object({ trackingNumber: trackedNumber, extraInfo: extraInfoSchema });
+const control = z.enum(['stop', 'retrack', 'delete']);
 /** Body that stops the tracking of a number, starts it again, or deletes its record with the provider. */
-export const controlRequest = z.object({
-  trackingNumber: trackedNumber,
-  control: z.enum(['stop', 'retrack', 'delete']),
+export const controlRequest = z.object({ trackingNumber: trackedNumber, control });
+/** Numbers in one call of the provider, and so in one request. */
+export const mostControlled = 40;
+/** The same for several numbers at once. */
+export const controlsRequest = z.object({
+  trackingNumbers: z.array(trackedNumber).min(1).max(mostControlled),
+  control,
 });
 /** Body that undoes a deletion. */
 export const undeleteRequest = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantOf, statusFromText } from '../shipment/public.ts';
+import { extraInfoSchema, instantOf, noExtraInfo, statusFromText } from '../shipment/public.ts';
 import type { Order, Shipment } from './order.ts';
 
 const text = z.string().nullable().catch(null);
@@ -17,6 +17,7 @@ const shipmentSchema = z
       .catch(null),
     tracking_info: text,
     phone_number_last_four: text,
+    extra_info: extraInfoSchema.nullable().catch(null),
     carrier_code: z.coerce.number().int().positive().nullable().catch(null),
     first_event: instant,
     latest_event: instant,
@@ -31,6 +32,7 @@ const shipmentSchema = z
       lastSynced: wire.last_synced,
       info: wire.tracking_info,
       phoneLastFour: wire.phone_number_last_four,
+      extraInfo: wire.extra_info ?? noExtraInfo,
       carrier: wire.carrier_code,
       firstEvent: wire.first_event,
       latestEvent: wire.latest_event,

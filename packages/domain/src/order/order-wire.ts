@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trackingStatuses } from '../shipment/public.ts';
+import { extraInfoSchema, trackingStatuses } from '../shipment/public.ts';
 
 /** A parcel as it travels (specification, section 3): `registered` is 0 or 1, `tracking_info` a JSON text. */
 export const trackingWireSchema = z.object({
@@ -9,6 +9,8 @@ export const trackingWireSchema = z.object({
   registered: z.union([z.literal(0), z.literal(1)]),
   tracking_info: z.string().nullable(),
   phone_number_last_four: z.string().nullable(),
+  /** What its carrier asks for next to the phone; null for nothing. */
+  extra_info: extraInfoSchema.nullable(),
   carrier_code: z.number().int().nullable(),
   /** Local times of the shop: oldest and newest scan, and from when on the parcel is late. */
   first_event: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { CarrierCode, ShipmentState } from '../shipment/public.ts';
+import type { CarrierCode, ExtraInfo, ShipmentState } from '../shipment/public.ts';
 
 /** One parcel of an order. */
 export interface Shipment extends ShipmentState {
@@ -8,6 +8,7 @@ export interface Shipment extends ShipmentState {
   /** The provider's document as text, as stored; null when there is none or it was not asked for. */
   readonly info: string | null;
   readonly phoneLastFour: string | null;
+  readonly extraInfo: ExtraInfo;
   readonly carrier: CarrierCode | null;
   /** Oldest and newest scan, and from when on it counts as late, in milliseconds since 1970. */
   readonly firstEvent: number | null;

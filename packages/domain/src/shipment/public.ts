@@ -5,6 +5,7 @@ export { cleanNormalisedText } from './clean-text.ts';
 export type { ReadingContext } from './event-clock.ts';
 export { instantOf, isCalendarDay, localMinute } from './event-time.ts';
 export { acceptForExport, type ExportRefusal } from './export-acceptance.ts';
+export { type ExtraInfo, extraInfoFrom, extraInfoSchema, noExtraInfo, readExtraInfo } from './extra-info.ts';
 export {
   combinedFileName,
   type HistoryColumn,

@@ -10,6 +10,7 @@ export type OrderAction =
   | 'change-number'
   | 'change-carrier'
   | 'change-phone'
+  | 'change-extra-info'
   | 'stop-tracking'
   | 'retrack'
   | 'delete-at-provider'

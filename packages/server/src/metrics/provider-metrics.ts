@@ -32,7 +32,7 @@ export function meteredProvider(provider: TrackingProvider, registry: Registry):
     register: counted('register', (parcels) => provider.register(parcels)),
     trackInfo: counted('trackInfo', (parcels) => provider.trackInfo(parcels)),
     changeCarrier: counted('changeCarrier', (changes) => provider.changeCarrier(changes)),
-    changePhone: counted('changePhone', (changes) => provider.changePhone(changes)),
+    changeInfo: counted('changeInfo', (changes) => provider.changeInfo(changes)),
     stop: counted('stop', (parcels) => provider.stop(parcels)),
     retrack: counted('retrack', (parcels) => provider.retrack(parcels)),
     remove: counted('remove', (parcels) => provider.remove(parcels)),

@@ -118,6 +118,9 @@ export async function recordExamples(
   await call('GET', orderPaths.quota);
   await call('PUT', orderPaths.carrier, { body: { trackingNumber: number, carrierCode: 3011 } });
   await call('PUT', orderPaths.phone, { body: { trackingNumber: number, phoneLastFour: '4242' } });
+  const extraInfo = { postalCode: '97201', country: 'US', other: null };
+  await call('PUT', orderPaths.extraInfo, { body: { trackingNumber: number, extraInfo } });
+  await call('POST', orderPaths.controls, { body: { trackingNumbers: [number], control: 'stop' } });
   await call('POST', orderPaths.control, { body: { trackingNumber: number, control: 'stop' } });
   await call('GET', orderPaths.records, { parameters: [number] });
   await call('POST', orderPaths.runs, { body: { kind: 'register', numbers: ['YT2600000000000102'] } });

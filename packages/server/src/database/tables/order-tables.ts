@@ -36,6 +36,8 @@ export interface ShipmentTable {
   position: number;
   carrier: number | null;
   phone_last_four: string | null;
+  /** What its carrier asks for next to the phone, as JSON. */
+  extra_info: string | null;
   /** Read as a text: a newer version may have stored a status that this one does not know. */
   status: ColumnType<string, TrackingStatus | undefined, TrackingStatus>;
   main_status: string | null;

@@ -61,6 +61,7 @@ const stateSchema = z.object({
       position: z.number().int().catch(0),
       carrier: count,
       phone_last_four: text,
+      extra_info: text,
       status: z.string().catch('').transform(statusFromText),
       main_status: text,
       sub_status: text,

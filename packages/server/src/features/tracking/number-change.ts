@@ -42,6 +42,7 @@ export async function addNumber(
         ...blankParcel,
         carrier: null,
         phone_last_four: null,
+        extra_info: null,
       })
       .execute();
     await refreshOrders(transaction, [orderId]);

@@ -94,6 +94,7 @@ export async function ordersByIds(
       'last_synced',
       'registered',
       'phone_last_four',
+      'extra_info',
       'carrier',
       'first_event',
       'latest_event',

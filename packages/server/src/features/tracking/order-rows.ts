@@ -1,6 +1,6 @@
 import type { TimeZone } from '@pp-tools/domain/core';
 import type { OrderWire, TrackingWire } from '@pp-tools/domain/order';
-import { statusFromText } from '@pp-tools/domain/shipment';
+import { extraInfoFrom, statusFromText } from '@pp-tools/domain/shipment';
 import type { Selectable } from 'kysely';
 import type { ShipmentTable } from '../../database/tables/order-tables.ts';
 
@@ -13,6 +13,7 @@ export type ShipmentRow = Pick<
   | 'registered'
   | 'info'
   | 'phone_last_four'
+  | 'extra_info'
   | 'carrier'
   | 'first_event'
   | 'latest_event'
@@ -31,6 +32,7 @@ export const trackingWire = (row: ShipmentRow, zone: TimeZone): TrackingWire => 
   registered: row.registered === 1 ? 1 : 0,
   tracking_info: row.info,
   phone_number_last_four: row.phone_last_four,
+  extra_info: row.extra_info === null ? null : extraInfoFrom(row.extra_info),
   carrier_code: row.carrier,
   first_event: timeText(row.first_event, zone),
   latest_event: timeText(row.latest_event, zone),

@@ -1,13 +1,16 @@
 import {
   changeAnswer,
   changeCarrierRequest,
+  changeExtraInfoRequest,
   changePhoneRequest,
   controlRequest,
+  controlsAnswer,
+  controlsRequest,
   orderPaths,
   parcelRecordsAnswer,
   quotaAnswer,
 } from '@pp-tools/domain/contract';
-import type { Result } from '@pp-tools/domain/core';
+import { failure, type Result } from '@pp-tools/domain/core';
 import { normaliseTrackingNumber, statusFromText } from '@pp-tools/domain/shipment';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -15,10 +18,10 @@ import { z } from 'zod';
 import { adminOf } from '../../http/require-session.ts';
 import type { Actor } from './actor.ts';
 import { trackingWire } from './order-rows.ts';
-import { changeCarrier, changePhone, controlTracking } from './provider-change.ts';
+import { changeCarrier, changeExtraInfo, changePhone, controlTracking } from './provider-change.ts';
 import { findShipment } from './shipment.queries.ts';
 import type { ShipmentParts } from './shipment-parts.ts';
-import { type RunFault, runFault } from './shipment-texts.ts';
+import { describeFault, type RunFault, runFault } from './shipment-texts.ts';
 
 const tags = ['shipments'];
 const number = z.string().transform(normaliseTrackingNumber);
@@ -38,6 +41,19 @@ const schemas = {
     body: changePhoneRequest,
     response: { 200: changeAnswer },
     alsoAnswers: [404, 409, 422, 429],
+  },
+  extraInfo: {
+    tags,
+    summary: 'Correct what a carrier asks for next to the phone',
+    body: changeExtraInfoRequest,
+    response: { 200: changeAnswer },
+    alsoAnswers: [404, 409, 422, 429],
+  },
+  controls: {
+    tags,
+    summary: 'Stop, retrack or delete up to 40 numbers at the provider',
+    body: controlsRequest,
+    response: { 200: controlsAnswer },
   },
   control: {
     tags,
@@ -80,9 +96,21 @@ export function providerChangeRoutes(parts: ShipmentParts): FastifyPluginCallbac
       const wanted = { number: trackingNumber, phoneLastFour };
       return changed(trackingNumber, await changePhone(parts, wanted, actorOf(request)));
     });
+    app.put(orderPaths.extraInfo, { schema: schemas.extraInfo }, async (request) => {
+      const { trackingNumber, extraInfo } = request.body;
+      const wanted = { number: trackingNumber, extraInfo };
+      return changed(trackingNumber, await changeExtraInfo(parts, wanted, actorOf(request)));
+    });
     app.post(orderPaths.control, { schema: schemas.control }, async (request) => {
       const { trackingNumber, control } = request.body;
-      return changed(trackingNumber, await controlTracking(parts, trackingNumber, control, actorOf(request)));
+      const outcomes = await controlTracking(parts, [trackingNumber], control, actorOf(request));
+      const unknown = failure<RunFault>({ code: 'number-unknown' });
+      return changed(trackingNumber, outcomes.get(trackingNumber) ?? unknown);
+    });
+    app.post(orderPaths.controls, { schema: schemas.controls }, async (request) => {
+      const { trackingNumbers, control } = request.body;
+      const outcomes = await controlTracking(parts, trackingNumbers, control, actorOf(request));
+      return success([...outcomes].map(([each, outcome]) => controlLine(each, outcome)));
     });
     app.get(orderPaths.quota, { schema: schemas.quota }, async () => {
       const quota = await parts.provider.quota();
@@ -95,6 +123,12 @@ export function providerChangeRoutes(parts: ShipmentParts): FastifyPluginCallbac
     done();
   };
 }
+
+const controlLine = (of: string, outcome: Result<null, RunFault>) => {
+  if (outcome.ok) return { number: of, success: true, stop: false, error: null };
+  const { text, stop } = describeFault(outcome.fault);
+  return { number: of, success: false, stop, error: text };
+};
 
 async function parcelRecords({ db, zone }: ShipmentParts, wanted: string) {
   const rows = await db

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@pp-tools/domain/core';
-import { type CarrierCode, providerCodes } from '@pp-tools/domain/shipment';
+import { type CarrierCode, type ExtraInfo, extraInfoFrom, providerCodes } from '@pp-tools/domain/shipment';
 import type { Transaction } from 'kysely';
 import { noteOrderActions, type OrderAction } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
@@ -7,33 +7,33 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor } from './actor.ts';
 import { answerFor } from './answer-choice.ts';
 import { restartParcels } from './parcel-restart.ts';
-import { findShipment, type ShipmentRow } from './shipment.queries.ts';
+import { findShipment, findShipments, type ShipmentRow } from './shipment.queries.ts';
 import type { ShipmentParts } from './shipment-parts.ts';
 import type { RunFault } from './shipment-texts.ts';
 import { nextSync } from './sync-schedule.ts';
-import type { BatchResult, TrackingProvider } from './tracking-provider.ts';
+import type { BatchResult, ProviderParcel, TrackingProvider } from './tracking-provider.ts';
 
 type Outcome = Result<null, RunFault>;
 const done: Outcome = success(null);
 
-/** What the provider said: yes, a refusal by a code that the caller may take for a yes, or a fault. */
-async function ask(
-  parts: ShipmentParts,
-  row: ShipmentRow,
-  call: (provider: TrackingProvider) => Promise<BatchResult>,
-): Promise<Result<null, RunFault & { readonly code: 'rejected' | 'provider' }>> {
-  const called = await call(parts.provider);
+/** What the provider said about a parcel: yes, a refusal by a code that the caller may take for a yes, or a fault. */
+type Asked = Result<null, RunFault & { readonly code: 'rejected' | 'provider' }>;
+
+function outcomeFor(parts: ShipmentParts, row: ShipmentRow, called: BatchResult): Asked {
   if (!called.ok) return failure({ code: 'provider', fault: called.fault });
-  const answer = answerFor(
-    called.value,
-    { number: row.number, carrier: null },
-    { now: parts.now(), zone: parts.zone },
-  );
+  const context = { now: parts.now(), zone: parts.zone };
+  const answer = answerFor(called.value, { number: row.number, carrier: null }, context);
   if (answer.accepted) return success(null);
   return failure({ code: 'rejected', providerCode: answer.code, message: answer.message });
 }
 
-const isRefusedWith = (asked: Awaited<ReturnType<typeof ask>>, ...codes: readonly number[]): boolean =>
+const ask = async (
+  parts: ShipmentParts,
+  row: ShipmentRow,
+  call: (provider: TrackingProvider) => Promise<BatchResult>,
+): Promise<Asked> => outcomeFor(parts, row, await call(parts.provider));
+
+const isRefusedWith = (asked: Asked, ...codes: readonly number[]): boolean =>
   !asked.ok && asked.fault.code === 'rejected' && codes.includes(asked.fault.providerCode);
 
 /**
@@ -79,64 +79,121 @@ export async function changePhone(
 ): Promise<Outcome> {
   const row = await findShipment(parts.db, request.number);
   if (row === null) return failure({ code: 'number-unknown' });
-  const { number, carrier, phone_last_four } = row;
   const { phoneLastFour } = request;
-  if (row.registered === 1) {
-    const asked = await ask(parts, row, (provider) =>
-      provider.changePhone([{ number, carrier, phoneLastFour }]),
-    );
-    if (!asked.ok && !isRefusedWith(asked, providerCodes.notRegistered)) return asked;
-  }
-  return change(parts, row, actor, 'change-phone', [phone_last_four, phoneLastFour], async (transaction) => {
-    await transaction
-      .updateTable('shipment')
-      .set({ phone_last_four: phoneLastFour })
-      .where('number', '=', number)
-      .execute();
-  });
-}
-
-/** What an admin can have done with a registered parcel at the provider. */
-export type ProviderControl = 'stop' | 'retrack' | 'delete';
-
-/** Stops the tracking of a parcel, starts it again, or deletes its record with the provider, which is final there. */
-export async function controlTracking(
-  parts: ShipmentParts,
-  number: string,
-  control: ProviderControl,
-  actor: Actor,
-): Promise<Outcome> {
-  const row = await findShipment(parts.db, number);
-  if (row === null) return failure({ code: 'number-unknown' });
-  const parcels = [{ number, carrier: row.carrier }];
-  const { notTracking, notRegistered } = providerCodes;
-  if (control === 'stop') {
-    const asked = await ask(parts, row, (provider) => provider.stop(parcels));
-    if (!asked.ok && !isRefusedWith(asked, notTracking)) return asked;
-    return change(parts, row, actor, 'stop-tracking', [null, null], (transaction) =>
-      setTracking(transaction, number, { stopped: 1, next_sync: null }),
-    );
-  }
-  if (control === 'retrack') {
-    const asked = await ask(parts, row, (provider) => provider.retrack(parcels));
-    if (!asked.ok) return asked;
-    return change(parts, row, actor, 'retrack', [null, null], (transaction) =>
-      setTracking(transaction, number, { stopped: 0, next_sync: actor.at }),
-    );
-  }
-  const asked = await ask(parts, row, (provider) => provider.remove(parcels));
-  if (!asked.ok && !isRefusedWith(asked, notRegistered)) return asked;
-  return change(parts, row, actor, 'delete-at-provider', [row.status, null], (transaction) =>
-    restartParcels(transaction, [number], actor),
+  const asked = await tellProvider(parts, row, { phoneLastFour, extraInfo: extraInfoFrom(row.extra_info) });
+  if (!asked.ok) return asked;
+  const texts = [row.phone_last_four, phoneLastFour] as const;
+  return change(parts, row, actor, 'change-phone', texts, (transaction) =>
+    setColumns(transaction, row.number, { phone_last_four: phoneLastFour }),
   );
 }
 
-async function setTracking(
+/** Corrects what a carrier asks for next to the phone, with the provider too when the parcel is registered. */
+export async function changeExtraInfo(
+  parts: ShipmentParts,
+  request: { readonly number: string; readonly extraInfo: ExtraInfo },
+  actor: Actor,
+): Promise<Outcome> {
+  const row = await findShipment(parts.db, request.number);
+  if (row === null) return failure({ code: 'number-unknown' });
+  const { extraInfo } = request;
+  const asked = await tellProvider(parts, row, { phoneLastFour: row.phone_last_four, extraInfo });
+  if (!asked.ok) return asked;
+  const isEmpty = Object.values(extraInfo).every((text) => text === null);
+  const stored = isEmpty ? null : JSON.stringify(extraInfo);
+  return change(parts, row, actor, 'change-extra-info', [row.extra_info, stored], (transaction) =>
+    setColumns(transaction, row.number, { extra_info: stored }),
+  );
+}
+
+/** Gives the provider what the carrier of a registered parcel asks for; it can be corrected there, never removed. */
+async function tellProvider(
+  parts: ShipmentParts,
+  row: ShipmentRow,
+  info: { readonly phoneLastFour: string | null; readonly extraInfo: ExtraInfo },
+): Promise<Outcome> {
+  const { number, carrier } = row;
+  const isEmpty = [info.phoneLastFour, ...Object.values(info.extraInfo)].every((text) => text === null);
+  if (row.registered !== 1 || isEmpty) return done;
+  const asked = await ask(parts, row, (provider) => provider.changeInfo([{ number, carrier, ...info }]));
+  return !asked.ok && isRefusedWith(asked, providerCodes.notRegistered) ? done : asked;
+}
+
+/** What an admin can have done with registered parcels at the provider. */
+export type ProviderControl = 'stop' | 'retrack' | 'delete';
+
+const controls = {
+  stop: {
+    call: (provider, parcels) => provider.stop(parcels),
+    mayBe: [providerCodes.notTracking],
+    action: 'stop-tracking',
+    apply: (transaction, number) => setColumns(transaction, number, { stopped: 1, next_sync: null }),
+  },
+  retrack: {
+    call: (provider, parcels) => provider.retrack(parcels),
+    mayBe: [],
+    action: 'retrack',
+    apply: (transaction, number, { at }) => setColumns(transaction, number, { stopped: 0, next_sync: at }),
+  },
+  delete: {
+    call: (provider, parcels) => provider.remove(parcels),
+    mayBe: [providerCodes.notRegistered],
+    action: 'delete-at-provider',
+    apply: (transaction, number, actor) => restartParcels(transaction, [number], actor),
+  },
+} as const satisfies Readonly<
+  Record<
+    ProviderControl,
+    {
+      readonly call: (provider: TrackingProvider, parcels: readonly ProviderParcel[]) => Promise<BatchResult>;
+      /** Refusals that say: it is so already. */
+      readonly mayBe: readonly number[];
+      readonly action: OrderAction;
+      readonly apply: (transaction: Transaction<Tables>, number: string, actor: Actor) => Promise<void>;
+    }
+  >
+>;
+
+/**
+ * Stops the tracking of parcels, starts it again, or deletes their records with the provider, which is final there: in
+ * one call of the provider, so at most as many as it takes. Each number has its own outcome.
+ */
+export async function controlTracking(
+  parts: ShipmentParts,
+  numbers: readonly string[],
+  control: ProviderControl,
+  actor: Actor,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const rows = await findShipments(parts.db, numbers);
+  const outcomes = new Map<string, Outcome>(
+    numbers.map((number) => [number, failure({ code: 'number-unknown' })]),
+  );
+  if (rows.length === 0) return outcomes;
+  const { call, mayBe, action, apply } = controls[control];
+  const called = await call(
+    parts.provider,
+    rows.map(({ number, carrier }) => ({ number, carrier })),
+  );
+  for (const row of rows) {
+    const asked = outcomeFor(parts, row, called);
+    const isDone = asked.ok || isRefusedWith(asked, ...mayBe);
+    const before = control === 'delete' ? row.status : null;
+    const outcome = isDone
+      ? await change(parts, row, actor, action, [before, null], (transaction) =>
+          apply(transaction, row.number, actor),
+        )
+      : asked;
+    outcomes.set(row.number, outcome);
+  }
+  return outcomes;
+}
+
+async function setColumns(
   transaction: Transaction<Tables>,
   number: string,
-  state: { readonly stopped: number; readonly next_sync: number | null },
+  values: Partial<Pick<ShipmentRow, 'stopped' | 'next_sync' | 'phone_last_four' | 'extra_info'>>,
 ): Promise<void> {
-  await transaction.updateTable('shipment').set(state).where('number', '=', number).execute();
+  await transaction.updateTable('shipment').set(values).where('number', '=', number).execute();
 }
 
 /** Changes a parcel and records it, in one transaction. */

@@ -2,6 +2,7 @@ import { failure, type Result, success } from '@pp-tools/domain/core';
 import {
   canRegister,
   canUpdate,
+  extraInfoFrom,
   providerCodes,
   type RunKind,
   type ShipmentState,
@@ -89,10 +90,11 @@ async function registerAll(
   who: string,
 ): Promise<Outcomes> {
   const called = await parts.provider.register(
-    rows.map(({ number, carrier, phone_last_four, order_id }) => ({
+    rows.map(({ number, carrier, phone_last_four, extra_info, order_id }) => ({
       number,
       carrier,
       phoneLastFour: phone_last_four,
+      extraInfo: extraInfoFrom(extra_info),
       tag: order_id,
     })),
   );

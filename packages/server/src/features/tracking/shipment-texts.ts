@@ -32,6 +32,9 @@ const cures: ReadonlyMap<number, string> = new Map([
   [-18019904, '只有已停止跟踪的单号才能重新跟踪。'],
   [-18019905, '该单号已重新跟踪过一次，不能再次重新跟踪。'],
   [-18019906, '该单号没有在跟踪中。'],
+  [-18010018, '该承运商需要收件国家和邮编，请在“更换承运商”中补充后再试。'],
+  [-18010019, '该承运商需要收件邮编，请在“更换承运商”中补充后再试。'],
+  [-18010022, '该承运商需要其他附加信息，请在“更换承运商”中补充后再试。'],
   [-18010020, '该承运商需要收件人电话后四位，请补充后再试。'],
   [-18019903, '无法识别承运商，请补充承运商代码后再试。'],
   [-18019907, '今日注册数量已达上限。'],
@@ -40,7 +43,13 @@ const cures: ReadonlyMap<number, string> = new Map([
   [-18010002, '物流查询服务的密钥无效。'],
 ]);
 
-function describe(fault: RunFault): { status: number; code: number | null; text: string; stop: boolean } {
+/** A fault in words, with the HTTP status of a call that ends with it; `stop` says that others would fail alike. */
+export function describeFault(fault: RunFault): {
+  readonly status: number;
+  readonly code: number | null;
+  readonly text: string;
+  readonly stop: boolean;
+} {
   switch (fault.code) {
     case 'number-unknown':
       return { status: 404, code: null, text: '单号不存在，可能已被删除。', stop: false };
@@ -83,7 +92,7 @@ export const stopsRun = ({ code, providerCode }: ProviderFault): boolean =>
 
 /** The answer to a fault, in the shape of the error catalogue (specification, section 8). */
 export function runFault(number: string, fault: RunFault): RequestFault {
-  const { status, code, text, stop } = describe(fault);
+  const { status, code, text, stop } = describeFault(fault);
   const rejected = code === null ? [] : [{ number, error: { code, message: text } }];
   const kind = fault.code === 'provider' ? `provider-${fault.fault.code}` : fault.code;
   return new RequestFault(status, kind, text, { success: false, error: text, stop, rejected });

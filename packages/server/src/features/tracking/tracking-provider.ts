@@ -1,4 +1,5 @@
 import type { Result } from '@pp-tools/domain/core';
+import type { ExtraInfo } from '@pp-tools/domain/shipment';
 
 /** A parcel as the provider knows it: the same number with two carriers is two parcels. */
 export interface ProviderParcel {
@@ -10,6 +11,7 @@ export interface ProviderParcel {
 /** A parcel to be registered. */
 export interface ParcelToRegister extends ProviderParcel {
   readonly phoneLastFour: string | null;
+  readonly extraInfo: ExtraInfo;
   /** Comes back with every answer; we give the order id. */
   readonly tag: string;
 }
@@ -21,9 +23,10 @@ export interface CarrierChange {
   readonly to: number;
 }
 
-/** A registered parcel whose phone digits shall be corrected. */
-export interface PhoneChange extends ProviderParcel {
-  readonly phoneLastFour: string;
+/** A registered parcel of which the carrier shall know other digits of the phone or other extra information. */
+export interface InfoChange extends ProviderParcel {
+  readonly phoneLastFour: string | null;
+  readonly extraInfo: ExtraInfo;
 }
 
 /** What the provider said about one parcel of a call. */
@@ -63,7 +66,7 @@ export interface TrackingProvider {
   register(parcels: readonly ParcelToRegister[]): Promise<BatchResult>;
   trackInfo(parcels: readonly ProviderParcel[]): Promise<BatchResult>;
   changeCarrier(changes: readonly CarrierChange[]): Promise<BatchResult>;
-  changePhone(changes: readonly PhoneChange[]): Promise<BatchResult>;
+  changeInfo(changes: readonly InfoChange[]): Promise<BatchResult>;
   /** Ends the tracking; the record stays. */
   stop(parcels: readonly ProviderParcel[]): Promise<BatchResult>;
   /** Starts the tracking of a stopped parcel again, once in its life. */
@@ -84,7 +87,7 @@ export const noProvider: TrackingProvider = {
   register: noKey,
   trackInfo: noKey,
   changeCarrier: noKey,
-  changePhone: noKey,
+  changeInfo: noKey,
   stop: noKey,
   retrack: noKey,
   remove: noKey,

@@ -1,4 +1,5 @@
 import { failure, type Result } from '@pp-tools/domain/core';
+import type { ExtraInfo } from '@pp-tools/domain/shipment';
 import type {
   ProviderFault,
   ProviderParcel,
@@ -42,7 +43,7 @@ export function trackingClient(
   time: ClientTime = realTime,
 ): TrackingProvider {
   const limit = new RateLimit(settings.callsPerSecond, 1000, time);
-  const hasPhoneField = settings.version !== 'v2.2';
+  const info = settings.version === 'v2.2' ? infoInOneField : infoInFields;
 
   async function call<Value>(
     endpoint: string,
@@ -73,19 +74,16 @@ export function trackingClient(
   // What costs money or can be done once only is repeated when it surely was not taken, and never else.
   const change = (endpoint: string, items: readonly object[]) =>
     call(endpoint, items, wasNotTaken, readAnswerBody);
-  const phone = (phoneLastFour: string) => ({
-    [hasPhoneField ? 'phone_number_last_4' : 'param']: phoneLastFour,
-  });
 
   return {
     register: (parcels) =>
       change(
         'register',
-        parcels.map(({ number, carrier, phoneLastFour, tag }) => ({
+        parcels.map(({ number, carrier, tag, ...parcel }) => ({
           number,
           tag,
           ...(carrier === null ? { auto_detection: true } : { carrier }),
-          ...(phoneLastFour === null ? {} : phone(phoneLastFour)),
+          ...info(parcel),
         })),
       ),
     trackInfo: (parcels) => call('gettrackinfo', parcels.map(identity), isPassing, readAnswerBody),
@@ -94,18 +92,36 @@ export function trackingClient(
         'changecarrier',
         changes.map(({ number, from, to }) => ({ number, carrier_old: from, carrier_new: to })),
       ),
-    changePhone: (changes) =>
+    changeInfo: (changes) =>
       change(
         'changeinfo',
-        changes.map(({ phoneLastFour, ...parcel }) => ({
-          ...identity(parcel),
-          items: phone(phoneLastFour),
-        })),
+        changes.map((parcel) => ({ ...identity(parcel), items: info(parcel) })),
       ),
     stop: (parcels) => change('stoptrack', parcels.map(identity)),
     retrack: (parcels) => change('retrack', parcels.map(identity)),
     remove: (parcels) => change('deletetrack', parcels.map(identity)),
     quota: () => call('getquota', [], isPassing, readQuotaBody),
+  };
+}
+
+/** What a carrier asks for to find a parcel. */
+interface CarrierInfo {
+  readonly phoneLastFour: string | null;
+  readonly extraInfo: ExtraInfo;
+}
+
+/** Version 2.2 has one field for whatever the carrier asks for: what was given for it alone comes first. */
+function infoInOneField({ phoneLastFour, extraInfo: { other, postalCode } }: CarrierInfo): object {
+  const param = other ?? postalCode ?? phoneLastFour;
+  return param === null ? {} : { param };
+}
+
+function infoInFields({ phoneLastFour, extraInfo: { other, postalCode, country } }: CarrierInfo): object {
+  return {
+    ...(phoneLastFour === null ? {} : { phone_number_last_4: phoneLastFour }),
+    ...(postalCode === null ? {} : { destination_postal_code: postalCode }),
+    ...(country === null ? {} : { destination_country: country }),
+    ...(other === null ? {} : { param: other }),
   };
 }
 

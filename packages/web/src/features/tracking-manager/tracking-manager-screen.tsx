@@ -2,6 +2,7 @@ import type { OrderSort, TableRow } from '@pp-tools/domain/order';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../../platform/notices.ts';
 import { publicConfig } from '../../platform/public-config.ts';
+import { carrierTexts } from '../../texts/tracking-carrier-texts.ts';
 import { exportTexts } from '../../texts/tracking-export-texts.ts';
 import { runTexts } from '../../texts/tracking-run-texts.ts';
 import { trackingTexts } from '../../texts/tracking-texts.ts';
@@ -48,7 +49,7 @@ export function TrackingManagerScreen() {
     else reload();
     saySuccess(subject);
   };
-  const bulk = (kind: 'pdf' | 'delete', hint: string) => {
+  const bulk = (kind: 'pdf' | 'delete' | 'control', hint: string) => {
     if (selection.rows.length === 0) alert(hint);
     else setDialog({ kind, rows: selection.rows });
   };
@@ -92,6 +93,9 @@ export function TrackingManagerScreen() {
           ))}
           <Button onClick={() => bulk('pdf', trackingTexts.selectForExport)}>
             {trackingTexts.exportPdf}
+          </Button>
+          <Button onClick={() => bulk('control', trackingTexts.selectForControl)}>
+            {carrierTexts.controlTitle}
           </Button>
           <Button onClick={() => bulk('delete', trackingTexts.selectForDelete)}>
             {trackingTexts.deleteSelected}

@@ -4,6 +4,7 @@ export interface DemoParcel {
   readonly carrier: number;
   readonly tag: string | null;
   phone: string | null;
+  postalCode: string | null;
   readonly registeredAt: number;
   isStopped: boolean;
   isRetracked: boolean;

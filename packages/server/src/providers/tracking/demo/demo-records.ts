@@ -16,6 +16,8 @@ export interface DemoSettings {
   readonly callsPerSecond: number;
   /** Carriers that want the last four digits of a phone. */
   readonly phoneCarriers: ReadonlySet<number>;
+  /** Carriers that want the postal code of the recipient. */
+  readonly postalCodeCarriers: ReadonlySet<number>;
 }
 
 const itemSchema = z.object({
@@ -26,8 +28,18 @@ const itemSchema = z.object({
   auto_detection: z.boolean().optional(),
   param: z.string().optional(),
   phone_number_last_4: z.string().optional(),
+  destination_postal_code: z.string().optional(),
   tag: z.string().optional(),
-  items: z.object({ param: z.string(), phone_number_last_4: z.string() }).partial().optional(),
+  items: z
+    .object({
+      param: z.string(),
+      phone_number_last_4: z.string(),
+      destination_postal_code: z.string(),
+      destination_country: z.string(),
+      tag: z.string(),
+    })
+    .partial()
+    .optional(),
 });
 /** One parcel of a call. */
 export type DemoItem = z.infer<typeof itemSchema>;
@@ -88,18 +100,24 @@ export class DemoRecords {
   }
 
   register(item: DemoItem): Answered {
-    const { quota, dailyLimit, phoneCarriers } = this.#settings;
+    const { quota, dailyLimit, phoneCarriers, postalCodeCarriers } = this.#settings;
     if (!/^[A-Za-z0-9-]{5,50}$/.test(item.number)) return rejection(item, 'format');
     const scripted = this.#scripts.get(item.number)?.registeredAs;
     const carrier = item.carrier ?? scripted ?? detectCarrier(item.number);
     if (carrier === null) return rejection(item, 'carrier');
     if (this.#parcels.has(keyOf(item.number, carrier))) return rejection(item, 'registered');
     const phone = item.param ?? item.phone_number_last_4;
+    const postalCode = item.param ?? item.destination_postal_code;
     if (phoneCarriers.has(carrier) && phone === undefined) return rejection(item, 'phone');
+    if (postalCodeCarriers.has(carrier) && postalCode === undefined) return rejection(item, 'postalCode');
     if (this.registrations >= quota) return rejection(item, 'quota');
     if (this.registrations >= dailyLimit) return rejection(item, 'daily');
     this.registrations += 1;
-    this.#store(item.number, carrier, { tag: item.tag ?? null, phone: phone ?? null });
+    this.#store(item.number, carrier, {
+      tag: item.tag ?? null,
+      phone: phone ?? null,
+      postalCode: postalCode ?? null,
+    });
     const origin = item.carrier === undefined ? 1 : 2;
     return {
       accepted: [{ origin, number: item.number, carrier, email: null, tag: item.tag ?? null, lang: null }],
@@ -134,7 +152,10 @@ export class DemoRecords {
 
   changeInfo(item: DemoItem): Answered {
     return this.#change(item, (parcel) => {
-      parcel.phone = item.items?.param ?? item.items?.phone_number_last_4 ?? parcel.phone;
+      // The provider wants changes inside of `items`; anything else is no change.
+      if (item.items === undefined || Object.keys(item.items).length === 0) return 'noChange';
+      parcel.phone = item.items.param ?? item.items.phone_number_last_4 ?? parcel.phone;
+      parcel.postalCode = item.items.destination_postal_code ?? parcel.postalCode;
       return null;
     });
   }
@@ -188,14 +209,16 @@ export class DemoRecords {
     {
       tag,
       phone,
+      postalCode,
       carrierChanges = 0,
-    }: Pick<DemoParcel, 'tag' | 'phone'> & { readonly carrierChanges?: number },
+    }: Pick<DemoParcel, 'tag' | 'phone' | 'postalCode'> & { readonly carrierChanges?: number },
   ): void {
     this.#parcels.set(keyOf(number, carrier), {
       number,
       carrier,
       tag,
       phone,
+      postalCode,
       registeredAt: this.#settings.now(),
       isStopped: false,
       isRetracked: false,

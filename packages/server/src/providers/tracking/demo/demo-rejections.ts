@@ -9,6 +9,7 @@ const unregistered = (number: string) =>
 
 const codes = {
   format: [-18010012, (number: string) => `The format of '${number}' is invalid.`],
+  postalCode: [-18010019, () => 'The postal code is required.'],
   phone: [-18010020, () => 'The phone number is required.'],
   oldCarrierMissing: [-18019801, () => 'The old carrier is required.'],
   sameCarrier: [-18019803, () => 'The new carrier equals the old one.'],
@@ -16,6 +17,7 @@ const codes = {
   changeWhileStopped: [-18019806, () => 'The carrier of a stopped number cannot be changed.'],
   changedTooOften: [-18019807, () => 'The carrier has been changed 5 times.'],
   carrierRegistered: [-18019809, () => 'The new carrier is registered for this number.'],
+  noChange: [-18019811, () => 'The data to update is invalid.'],
   registered: [-18019901, (number: string) => `The tracking number '${number}' has been registered.`],
   unregistered: [-18019902, unregistered],
   carrier: [-18019903, () => 'The carrier cannot be detected.'],

@@ -33,6 +33,7 @@ export const demoDefaults: Omit<DemoSettings, 'now'> = {
   dailyLimit: 100_000,
   callsPerSecond: 3,
   phoneCarriers: new Set([100012]),
+  postalCodeCarriers: new Set([14041]),
 };
 
 interface Answer {

@@ -1,5 +1,10 @@
-import { orderPath, orderPaths } from '@pp-tools/domain/contract';
-import { statusFromText, type TrackingStatus, trackingStatuses } from '@pp-tools/domain/shipment';
+import { mostControlled, orderPath, orderPaths } from '@pp-tools/domain/contract';
+import {
+  type ExtraInfo,
+  statusFromText,
+  type TrackingStatus,
+  trackingStatuses,
+} from '@pp-tools/domain/shipment';
 import { z } from 'zod';
 import { readRows } from '../../../platform/list-answer.ts';
 import { staffCall } from './staff-call.ts';
@@ -14,12 +19,46 @@ export async function changePhone(trackingNumber: string, phoneLastFour: string)
   await staffCall(orderPaths.phone, z.unknown(), { method: 'PUT', body: { trackingNumber, phoneLastFour } });
 }
 
+/** Corrects what a carrier asks for next to the phone. */
+export async function changeExtraInfo(trackingNumber: string, extraInfo: ExtraInfo): Promise<void> {
+  const body = { trackingNumber, extraInfo };
+  await staffCall(orderPaths.extraInfo, z.unknown(), { method: 'PUT', body });
+}
+
 /** What can be done with the tracking of a registered number. */
 export type TrackingControl = 'stop' | 'retrack' | 'delete';
 
 /** Stops the tracking of a number, starts it again, or deletes its record with the provider. */
 export async function controlTracking(trackingNumber: string, control: TrackingControl): Promise<void> {
   await staffCall(orderPaths.control, z.unknown(), { method: 'POST', body: { trackingNumber, control } });
+}
+
+const controlLine = z.object({
+  number: z.string(),
+  success: z.boolean(),
+  stop: z.boolean().catch(false),
+  error: z.string().nullable().catch(null),
+});
+/** What became of one number. */
+export type ControlLine = z.infer<typeof controlLine>;
+
+/** Numbers in batches that one request, and one call of the provider, takes. */
+export const controlBatches = (numbers: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(numbers.length / mostControlled) }, (_, index) =>
+    numbers.slice(index * mostControlled, (index + 1) * mostControlled),
+  );
+
+/** The same for a batch of numbers. */
+export async function controlBatch(
+  trackingNumbers: readonly string[],
+  control: TrackingControl,
+  signal: AbortSignal,
+): Promise<readonly ControlLine[]> {
+  const body = { trackingNumbers, control };
+  const path = orderPaths.controls;
+  const answer = z.object({ data: z.array(z.unknown()) });
+  const { data } = await staffCall(path, answer, { method: 'POST', body, signal });
+  return readRows(path, controlLine, data);
 }
 
 const count = z.number().int().nullable().catch(null);

@@ -6,6 +6,7 @@ import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { errorOf } from '../api/order-calls.ts';
 import { changeCarrier, changePhone, controlTracking, type TrackingControl } from '../api/provider-calls.ts';
+import { ExtraInfoForm } from './extra-info-form.tsx';
 import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
@@ -62,6 +63,7 @@ export function CarrierDialog({
             </p>
             <Carrier shipment={shipment} isBusy={isBusy} onRun={run} onAlert={setAlert} />
             <Phone shipment={shipment} isBusy={isBusy} onRun={run} onAlert={setAlert} />
+            <ExtraInfoForm shipment={shipment} isBusy={isBusy} onRun={run} onAlert={setAlert} />
             {shipment.registered && <Control shipment={shipment} isBusy={isBusy} onRun={run} />}
           </div>
         )}

@@ -7,6 +7,7 @@ import type { TableView } from '../state/use-order-table.ts';
 import { BackgroundRunsDialog } from './background-runs-dialog.tsx';
 import { CarrierDialog } from './carrier-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { ControlDialog } from './control-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DetailsDialog, type ShipmentAction } from './details-dialog.tsx';
 import { EventsDialog } from './events-dialog.tsx';
@@ -21,7 +22,7 @@ export type OpenDialogState = { readonly back?: OpenDialogState } & (
   | { readonly kind: 'upload' | 'runs' }
   | { readonly kind: 'export'; readonly view: TableView; readonly total: number }
   | { readonly kind: 'run'; readonly run: RunKind; readonly rows: readonly TableRow[] }
-  | { readonly kind: 'pdf' | 'delete'; readonly rows: readonly TableRow[] }
+  | { readonly kind: 'pdf' | 'delete' | 'control'; readonly rows: readonly TableRow[] }
   | { readonly kind: 'change' | 'carrier' | 'details'; readonly row: TableRow }
   | { readonly kind: 'tracks'; readonly number: string }
   | { readonly kind: 'history'; readonly orderId: string }
@@ -76,6 +77,15 @@ export function OpenDialog({ dialog, onOpen, onChanged, onDeleted }: OpenDialogP
       );
     case 'pdf':
       return <PdfDialog rows={dialog.rows} onClose={close} />;
+    case 'control':
+      return (
+        <ControlDialog
+          rows={dialog.rows}
+          onClose={(isChanged) =>
+            isChanged ? done(subjectOf(carrierTexts.controlTitle, dialog.rows)) : close()
+          }
+        />
+      );
     case 'delete':
       return (
         <DeleteDialog

@@ -3,8 +3,14 @@ import { runTexts } from '../../../texts/tracking-run-texts.ts';
 import { readQuota } from '../api/provider-calls.ts';
 import classes from './tracking.module.css';
 
-/** What a registration will cost and what is left; nothing while the provider does not say. */
-export function QuotaLine({ cost }: { readonly cost: number }) {
+/** What an action will cost and what is left; nothing while the provider does not say. */
+export function QuotaLine({
+  cost,
+  text = runTexts.quota,
+}: {
+  readonly cost: number;
+  readonly text?: (cost: number, remaining: number) => string;
+}) {
   const { data } = useQuery({
     queryKey: ['tracking-quota'],
     queryFn: ({ signal }) => readQuota(signal),
@@ -15,7 +21,7 @@ export function QuotaLine({ cost }: { readonly cost: number }) {
   if (remaining === null) return null;
   return (
     <p className={cost > remaining ? classes.alert : classes.muted} role="status">
-      {runTexts.quota(cost, remaining)}
+      {text(cost, remaining)}
     </p>
   );
 }

@@ -5,10 +5,10 @@ import { resultText, runTexts } from '../../../texts/tracking-run-texts.ts';
 import { registeredText, statusText, trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { startRun } from '../api/run-calls.ts';
-import { keyed } from '../state/keyed.ts';
 import { downloadResults } from '../state/result-csv.ts';
 import { useRun } from '../state/use-run.ts';
 import { QuotaLine } from './quota-line.tsx';
+import { RunResults } from './run-results.tsx';
 import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
@@ -80,7 +80,17 @@ export function RunDialog({ kind, rows, onClose }: RunDialogProps) {
           <QuotaLine cost={plan.numbers.filter((number) => number !== '').length} />
         )}
         <Excluded rows={plan.excluded} />
-        {state.phase !== 'asking' && state.phase !== 'none-valid' && <Results kind={kind} state={state} />}
+        {state.phase !== 'asking' && state.phase !== 'none-valid' && (
+          <RunResults
+            lines={state.lines.map((line) => ({
+              key: line.code,
+              success: line.success,
+              text: resultText(kind, line),
+            }))}
+            percent={state.percent}
+            left={state.left}
+          />
+        )}
       </div>
     </StaffDialog>
   );
@@ -101,36 +111,6 @@ function Excluded({ rows }: { readonly rows: readonly TableRow[] }) {
         ))}
         {hidden > 0 && <li>{runTexts.hidden(hidden)}</li>}
       </ul>
-    </div>
-  );
-}
-
-function Results({
-  kind,
-  state,
-}: {
-  readonly kind: RunKind;
-  readonly state: ReturnType<typeof useRun>['state'];
-}) {
-  return (
-    <div className={classes.stack}>
-      <label className={classes.field}>
-        <span role="status">{runTexts.progress(state.percent)}</span>
-        <progress className={classes.progress} max={100} value={state.percent} />
-      </label>
-      <ol className={classes.list} aria-label={runTexts.results}>
-        {keyed(state.lines, (line) => line.code).map(({ key, item: line }) => (
-          <li key={key} data-tone={line.success ? 'success' : 'failed'}>
-            {line.success ? '✓ ' : '✗ '}
-            {resultText(kind, line)}
-          </li>
-        ))}
-      </ol>
-      {state.left > 0 && (
-        <p className={classes.alert} role="alert">
-          {runTexts.stopped(state.left)}
-        </p>
-      )}
     </div>
   );
 }
