@@ -63,6 +63,77 @@ test('tracking is stopped, started again once, and deleted at the provider only 
   await expect(row).toContainText('未注册');
 });
 
+test('several numbers are stopped, resumed and deleted at the provider, with the cost first and a line for each', async ({
+  signedIn: page,
+}) => {
+  const numbers = Array.from({ length: 45 }, (_, index) => `YT0P6${String(index).padStart(11, '0')}`);
+  await storeOrders(page, [
+    { id: 'P6-A', numbers },
+    { id: 'P6-B', numbers: ['YT0P699999999999'] },
+  ]);
+  const registering = await page.request.post('/ordertracking/runs', { data: { kind: 'register', numbers } });
+  const { data: started } = await registering.json();
+  await expect
+    .poll(async () => (await (await page.request.get(`/ordertracking/runs/${started.id}`)).json()).data.state)
+    .toBe('done');
+  const row = await openOrder(page, 'P6-A');
+  const open = async () => {
+    await row.getByRole('checkbox').check();
+    await page.getByRole('toolbar').getByRole('button', { name: '跟踪设置' }).click();
+    return page.getByRole('dialog', { name: '跟踪设置' });
+  };
+  await page.getByRole('toolbar').getByRole('button', { name: '跟踪设置' }).click();
+  await expect(page.getByText('请至少选择一个订单进行跟踪设置')).toBeVisible();
+  const dialog = await open();
+  await expect(dialog).toContainText('所选订单有 45 个已注册的单号');
+  await expect(dialog).toContainText(/本次操作消耗 0 个额度，剩余 \d+ 个。/);
+  await expect(dialog.getByRole('radio', { name: /^重新跟踪/ })).toBeDisabled();
+  await checkAccessibility(page);
+  const batches: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/ordertracking/controls'))
+      batches.push(request.postDataJSON().trackingNumbers.length);
+  });
+  await dialog.getByRole('button', { name: '停止跟踪 45 个单号' }).click();
+  const lines = dialog.getByRole('list', { name: '结果' }).getByRole('listitem');
+  await expect(lines).toHaveCount(45);
+  await expect(lines.first()).toHaveText(`✓ ${numbers[0]}: 停止跟踪成功`);
+  expect(batches).toEqual([40, 5]);
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await open();
+  await expect(dialog.getByRole('radio', { name: /^停止跟踪/ })).toBeDisabled();
+  await dialog.getByRole('radio', { name: /^在 17TRACK 删除/ }).check();
+  await expect(dialog).toContainText('再次注册这些单号会消耗 45 个额度');
+  await dialog.getByRole('button', { name: '在 17TRACK 删除 45 个单号' }).click();
+  await expect(lines).toHaveCount(45);
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(row).toContainText('未注册');
+});
+
+test('extra information that a carrier asks for is corrected, and a wrong form is refused before it is sent', async ({
+  signedIn: page,
+}) => {
+  await storeOrders(page, [{ id: 'P7-A', numbers: ['YT0P700000000001'], carrier: 14041, phone: '' }]);
+  const row = await openOrder(page, 'P7-A');
+  await row.getByRole('button', { name: '注册单号' }).click();
+  await expect(page.getByRole('dialog')).toContainText('该承运商需要收件邮编');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: '更换承运商' }).click();
+  const dialog = page.getByRole('dialog', { name: '更换承运商' });
+  await dialog.getByRole('textbox', { name: '收件邮编' }).fill('1012 ab');
+  await dialog.getByRole('textbox', { name: /收件国家/ }).fill('Holland');
+  await dialog.getByRole('button', { name: '更正附加信息' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('收件国家应为两位字母代码');
+  await dialog.getByRole('textbox', { name: /收件国家/ }).fill('nl');
+  await dialog.getByRole('button', { name: '更正附加信息' }).click();
+  await expect(dialog).toHaveCount(0);
+  await row.getByRole('button', { name: '注册单号' }).click();
+  await expect(page.getByRole('dialog')).toContainText('YT0P700000000001: 注册成功');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: '更换承运商' }).click();
+  await expect(dialog.getByRole('textbox', { name: '收件邮编' })).toHaveValue('1012 AB');
+});
+
 test('a deletion is marked as dangerous, says what stays and can be undone', async ({ signedIn: page }) => {
   await storeOrders(page, [{ id: 'P3-A', numbers: ['YT0P300000000001', 'YT0P300000000002'] }]);
   await pushTracking(page, 'YT0P300000000001', trackInfo('InTransit'));

@@ -8,6 +8,8 @@ import type { DemoScript } from './demo-script.ts';
 export interface DemoSettings {
   readonly key: string;
   readonly now: () => number;
+  /** Milliseconds that never run backwards, for the limit of calls. */
+  readonly monotonic: () => number;
   /** From registration to delivery, in milliseconds. */
   readonly journeyMilliseconds: number;
   /** Numbers that may still be registered. */

@@ -28,6 +28,7 @@ export interface SignedPush {
 /** What a demo provider does unless told otherwise. */
 export const demoDefaults: Omit<DemoSettings, 'now'> = {
   key: 'demo-key-000000',
+  monotonic: () => performance.now(),
   journeyMilliseconds: 10 * 60_000,
   quota: 100_000,
   dailyLimit: 100_000,
@@ -59,7 +60,7 @@ export async function startDemoProvider(settings: DemoSettings): Promise<DemoPro
   const records = new DemoRecords(settings);
   const faults: DemoFault[] = [];
   const calls = new Map<string, number>();
-  const isTooFast = slidingSecond(settings.callsPerSecond);
+  const isTooFast = slidingSecond(settings);
 
   const answer = (request: IncomingMessage, text: string): Answer => {
     if (request.headers['17token'] !== settings.key) {
@@ -131,10 +132,13 @@ function answerItems(records: DemoRecords, endpoint: Endpoint, body: unknown): s
 }
 
 /** True for a call that is one too many within the last second. */
-function slidingSecond(most: number): () => boolean {
+function slidingSecond({
+  callsPerSecond: most,
+  monotonic,
+}: Pick<DemoSettings, 'callsPerSecond' | 'monotonic'>): () => boolean {
   const starts: number[] = [];
   return () => {
-    const now = performance.now();
+    const now = monotonic();
     while (starts.length > 0 && now - (starts[0] ?? now) >= 1000) starts.shift();
     if (starts.length >= most) return true;
     starts.push(now);
