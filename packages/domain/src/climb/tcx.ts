@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../core/public.ts';
-import type { Track, TrackFault } from './track.ts';
 import { figureOf, timeReader } from './text-figures.ts';
+import type { Track, TrackFault } from './track.ts';
 import { TrackPoints } from './track-points.ts';
 
 const noPosition = { latitude: Number.NaN, longitude: Number.NaN };

@@ -17,6 +17,19 @@ describe('fonts of the PDF', () => {
     hasCharacter = (character) => findFont(character.codePointAt(0) ?? 0) !== null;
   }, 60_000);
 
+  test('plain texts, which are read without a look for letters of several signs, come out as all others do', () => {
+    const signs = [...'aZ 09é\u02af，。、一龥Łş~¡（ｚ\u200b'];
+    const plain = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(plain, (letters) => {
+        const text = letters.join('');
+        // A joined accent far behind leads the same text the other way.
+        const [long, short] = [fontRuns(`${text} e\u0301`, findFont), fontRuns(`${text} é`, findFont)];
+        expect(short).toEqual(long);
+      }),
+    );
+  });
+
   test.each([
     '已签收',
     '臺灣轉運',

@@ -73,11 +73,35 @@ function piecesOf(cluster: string, findFont: FindFont): Piece[] {
 const allPieces = (text: string, findFont: FindFont): Piece[] =>
   [...clusters.segment(text.normalize('NFC'))].flatMap(({ segment }) => piecesOf(segment, findFont));
 
+/** Latin, Chinese and their punctuation: no sign of these joins its neighbour, so each is a letter of its own. */
+const plain = /^[\x20-\x7e\xa1-\xac\xae-\u02af\u200b\u3001-\u3029\u4e00-\u9fff\uff01-\uff5e]*$/;
+
+/** The runs of a plain text whose characters all have a font; null for any other text. */
+function plainRuns(text: string, findFont: FindFont): FontRun[] | null {
+  const runs: FontRun[] = [];
+  let start = 0;
+  let current: PdfFont | null = null;
+  for (let at = 0; at < text.length; at += 1) {
+    const font = findFont(text.charCodeAt(at));
+    if (font === null) return null;
+    if (font === current) continue;
+    if (current !== null) runs.push({ text: text.slice(start, at), font: current });
+    [start, current] = [at, font];
+  }
+  if (current !== null) runs.push({ text: text.slice(start), font: current });
+  return runs;
+}
+
 /**
  * Splits a text into runs of one font each: the PDF library itself leaves missing characters out in silence. Letters
  * and their accents are composed first.
  */
 export function fontRuns(text: string, findFont: FindFont): FontRun[] {
+  // Nearly all texts are plain; to look for letters of several signs in them would take most of the time.
+  return (plain.test(text) ? plainRuns(text, findFont) : null) ?? anyRuns(text, findFont);
+}
+
+function anyRuns(text: string, findFont: FindFont): FontRun[] {
   const runs: { text: string; font: PdfFont }[] = [];
   for (const piece of allPieces(text, findFont)) {
     const font = piece.font ?? 'Han';
@@ -90,9 +114,10 @@ export function fontRuns(text: string, findFont: FindFont): FontRun[] {
 }
 
 /** The characters of a text that no font has, each once. */
-export const missingCharacters = (text: string, findFont: FindFont): string[] => [
-  ...new Set(allPieces(text, findFont).flatMap((piece) => (piece.font === null ? [piece.text] : []))),
-];
+export const missingCharacters = (text: string, findFont: FindFont): string[] =>
+  plain.test(text) && plainRuns(text, findFont) !== null
+    ? []
+    : [...new Set(allPieces(text, findFont).flatMap((piece) => (piece.font === null ? [piece.text] : [])))];
 
 /** The slices that some texts need. */
 export function neededSlices(texts: Iterable<string>, findFont: FindFont): number[] {

@@ -8,7 +8,12 @@ import { type FindFont, fontRuns } from './font-runs.ts';
  * changes what it is given, so a definition is built for every file.
  */
 export function historyLayout(documents: readonly HistoryDocument[], findFont: FindFont): object {
-  const text = (words: string) => ({ text: fontRuns(words, findFont) });
+  const text = (words: string) => {
+    const runs = fontRuns(words, findFont);
+    const [only] = runs;
+    // A text of one font is one node: the library looks up every style of every word along its nodes.
+    return runs.length === 1 && only?.font === 'Han' ? { text: only.text } : { text: runs };
+  };
   const cell = (words: string | null) => text(breakable(shortened(words ?? '-')));
 
   const table = (rows: readonly (readonly (string | null)[])[]) => ({
