@@ -10,6 +10,7 @@ const tracking = (changes: Partial<TrackingWire>): TrackingWire => ({
   registered: 1,
   tracking_info: '{}',
   phone_number_last_four: '0042',
+  extra_info: null,
   carrier_code: 190008,
   first_event: null,
   latest_event: null,
