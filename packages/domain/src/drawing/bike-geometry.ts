@@ -1,5 +1,5 @@
 import type { BikeType, FrameGeometry } from '../frameset/public.ts';
-import type { Point } from './wheel-drawing.ts';
+import { along, type Point } from './plane.ts';
 
 /** The measures that a side view needs; lengths in millimetres, angles in degrees. */
 export const bikeMeasures = [
@@ -71,8 +71,32 @@ export function measuresOf(geometry: FrameGeometry | null, type: BikeType): Know
       return value === null ? [] : [[measure, value]];
     }),
   );
-  return { measures: { ...typical, ...known }, assumed };
+  const measures = { ...typical, ...known };
+  const headTubeLength = assumed.includes('headTubeLength')
+    ? headTubeFor(measures, geometry?.forkAxleToCrown ?? typicalForkLength[type])
+    : null;
+  return { measures: { ...measures, headTubeLength: headTubeLength ?? measures.headTubeLength }, assumed };
 }
+
+/** From crown to axle: what a usual fork leaves between the head tube and the wheel. */
+const typicalForkLength: Readonly<Record<BikeType, number>> = { road: 370, gravel: 395, mountain: 525 };
+const shortestHeadTube = 60;
+
+/** The head tube that a fork of this length leaves room for; null where the other measures allow none. */
+function headTubeFor(measures: BikeMeasures, fork: number): number | null {
+  const { stack, reach, headAngle, wheelbase, bottomBracketDrop } = measures;
+  const axle = { x: wheelbase - backOf(measures), y: -bottomBracketDrop };
+  const down = along({ x: 0, y: 0 }, -headAngle, 1);
+  const way = { x: axle.x - reach, y: axle.y + stack };
+  const forth = way.x * down.x + way.y * down.y;
+  const across = way.x * down.y - way.y * down.x;
+  const length = forth - Math.sqrt(Math.max(fork ** 2 - across ** 2, 0));
+  return Number.isFinite(length) && length >= shortestHeadTube ? length : null;
+}
+
+/** How far the rear axle lies behind the bottom bracket. A slip in the data must not break the drawing. */
+const backOf = ({ chainstay, bottomBracketDrop }: BikeMeasures): number =>
+  Math.sqrt(Math.max(chainstay ** 2 - bottomBracketDrop ** 2, 1));
 
 /** The joints of a frame seen from the drive side: front to the right, bottom bracket at 0, y downwards, in mm. */
 export interface BikeJoints {
@@ -85,14 +109,6 @@ export interface BikeJoints {
   readonly saddle: Point;
 }
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The point that lies a distance away from another, at an angle above the horizontal (180 is to the rear). */
-export const along = (from: Point, degrees: number, distance: number): Point => ({
-  x: from.x + distance * Math.cos(radians(degrees)),
-  y: from.y - distance * Math.sin(radians(degrees)),
-});
-
 /** Part of the stack that a seat tube reaches: mountain frames are sloped for stand-over room. */
 const seatTubeShare: Readonly<Record<BikeType, number>> = { road: 0.92, gravel: 0.86, mountain: 0.68 };
 /** Saddle height over the stack of a usual fit. */
@@ -100,12 +116,9 @@ const saddleShare: Readonly<Record<BikeType, number>> = { road: 1.3, gravel: 1.2
 
 /** Works out the joints by plane geometry from stack, reach, angles, chainstay, wheelbase and drop. */
 export function jointsOf(measures: BikeMeasures, type: BikeType): BikeJoints {
-  const { stack, reach, headAngle, seatAngle, chainstay, wheelbase, headTubeLength, bottomBracketDrop } =
-    measures;
+  const { stack, reach, headAngle, seatAngle, wheelbase, headTubeLength, bottomBracketDrop } = measures;
   const bottomBracket = { x: 0, y: 0 };
-  // The drop is never as long as the chainstay on a real bike; a slip in the data must not break the drawing.
-  const back = Math.sqrt(Math.max(chainstay ** 2 - bottomBracketDrop ** 2, 1));
-  const rearAxle = { x: -back, y: -bottomBracketDrop };
+  const rearAxle = { x: -backOf(measures), y: -bottomBracketDrop };
   const headTop = { x: reach, y: -stack };
   return {
     bottomBracket,

@@ -1,10 +1,18 @@
-export { type BikeDrawing, type BikeFigures, drawBike } from './bike-drawing.ts';
+export {
+  type BikeDrawing,
+  type BikeFigures,
+  type BikeLayer,
+  type DrawnPart,
+  drawBike,
+} from './bike-drawing.ts';
+export type { Point } from './plane.ts';
 export { commonRimFrame, describeRimSection, drawRimSection, type RimFrame } from './rim-section.ts';
+export { type SaddleOutline, saddleOutlineOf, saddleOutlines } from './saddle-drawing.ts';
+export type { Bounds, Pen, Shape } from './shape.ts';
 export {
   describeWheel,
   drawWheel,
   type Line,
-  type Point,
   type WheelDrawing,
   type WheelFigures,
 } from './wheel-drawing.ts';

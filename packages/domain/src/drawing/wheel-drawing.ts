@@ -1,10 +1,5 @@
+import type { Point } from './plane.ts';
 import { plausible } from './plausible-figure.ts';
-
-/** A point of a drawing in millimetres; x to the right, y downwards. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A straight line of a drawing. */
 export interface Line {
@@ -34,8 +29,13 @@ export interface WheelDrawing {
   readonly brakeTrackRadius: number | null;
   /** Radius of the rotor; null for a rim-brake wheel. */
   readonly rotorRadius: number | null;
+  /** Inner edge, slots and arms of the rotor as an SVG path; empty for a rim-brake wheel. */
+  readonly rotorLines: string;
+  /** Radius of the flange, from which the spokes leave. */
   readonly hubRadius: number;
   readonly spokes: readonly Line[];
+  /** The valve as an SVG path; it sits between two spokes near the top. */
+  readonly valve: string;
   /** Names of figures that were unknown (or beyond belief) and assumed. */
   readonly assumed: readonly ('rimDepth' | 'spokeCount' | 'brake')[];
 }
@@ -74,7 +74,9 @@ export function drawWheel(figures: WheelFigures): WheelDrawing {
     rimInnerRadius,
     brakeTrackRadius: figures.brake === 'rim' ? rimOuterRadius - brakeTrackHeight : null,
     rotorRadius: figures.brake === 'disc' ? rotorRadius : null,
+    rotorLines: figures.brake === 'disc' ? rotorLines : '',
     hubRadius,
+    valve: valvePath(rimInnerRadius, Math.PI / Math.max(count, 1)),
     spokes: Array.from({ length: count }, (_, index) =>
       spoke((2 * Math.PI * index) / count - Math.PI / 2, isCrossed ? lean(index, count) : 0, rimInnerRadius),
     ),
@@ -84,6 +86,39 @@ export function drawWheel(figures: WheelFigures): WheelDrawing {
       ...(figures.brake === null ? (['brake'] as const) : []),
     ],
   };
+}
+
+const polar = (radius: number, angle: number): string =>
+  `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+
+const brakingBand = 15;
+const rotorSlots = 30;
+const rotorArms = 6;
+
+/** Slots slant across the braking band, arms lead back from it to the hub. */
+function drawRotor(radius: number): string {
+  const inner = radius - brakingBand;
+  const slots = Array.from({ length: rotorSlots }, (_, slot) => {
+    const angle = (2 * Math.PI * slot) / rotorSlots;
+    return `M${polar(radius - 4, angle)}L${polar(inner + 4, angle + 0.1)}`;
+  });
+  const arms = Array.from({ length: rotorArms }, (_, arm) => {
+    const angle = (2 * Math.PI * arm) / rotorArms;
+    return `M${polar(inner, angle)}L${polar(hubRadius, angle + 0.6)}`;
+  });
+  const edge = `M${-inner} 0A${inner} ${inner} 0 1 1 ${inner} 0A${inner} ${inner} 0 1 1 ${-inner} 0`;
+  return [edge, ...slots, ...arms].join('');
+}
+
+const rotorLines = drawRotor(rotorRadius);
+
+const valveLength = 28;
+
+/** A stem with its cap, seen from the side. */
+function valvePath(rimInnerRadius: number, angle: number): string {
+  const up = angle - Math.PI / 2;
+  const foot = Math.max(rimInnerRadius - valveLength, hubRadius);
+  return `M${polar(rimInnerRadius, up)}L${polar(foot, up)}`;
 }
 
 /** Which way a crossed spoke leans: by turns, or in threes with a radial one where one flange has twice the spokes. */

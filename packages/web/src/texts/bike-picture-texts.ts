@@ -26,3 +26,14 @@ export function bikeSentence(build: Build): string {
     groupset === null ? 'groupset not chosen' : `groupset ${groupset.groupset.name}`,
   ].join('; ');
 }
+
+/** Captions of a drawn bike, and the drawing of a typical one in one sentence. */
+export const bikePictureTexts = {
+  typical: 'Drawn with typical geometry for this type of bike.',
+  withGhost: (sentence: string, baseline: string) => `${sentence}; behind it as a ghost ${baseline}`,
+  typicalOf: {
+    road: 'Road bike from the side: drop bar, rigid fork, 28 mm tires',
+    gravel: 'Gravel bike from the side: drop bar, rigid fork, 42 mm tires',
+    mountain: 'Mountain bike from the side: flat bar, suspension fork, 60 mm tires',
+  },
+} as const;

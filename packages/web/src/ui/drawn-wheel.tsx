@@ -1,4 +1,5 @@
 import classes from './drawn-wheel.module.css';
+import pens from './pens.module.css';
 
 interface Point {
   readonly x: number;
@@ -12,8 +13,12 @@ export interface WheelLines {
   readonly rimInnerRadius: number;
   readonly brakeTrackRadius: number | null;
   readonly rotorRadius: number | null;
+  /** Slots and arms of the rotor as a path; empty for a rim-brake wheel. */
+  readonly rotorLines: string;
   readonly hubRadius: number;
   readonly spokes: readonly { readonly from: Point; readonly to: Point }[];
+  /** The valve as a path. */
+  readonly valve: string;
   /** Names of what was unknown and is drawn dashed. */
   readonly assumed: readonly string[];
 }
@@ -32,12 +37,74 @@ interface DrawnWheelProps {
 
 /** Half the side of every wheel picture in mm: one scale for the whole product. */
 const reach = 376;
+/** Under this many px a wheel is its tyre, rim and hub. */
+const fewestForSpokes = 44;
+/** From here on the pens have their full width. */
+const fewestForPens = 120;
+/** The edge of the tread, inside the outline of the tyre. */
+const tread = 5;
 
 /** All spokes as one path: one element instead of twenty in each row. */
 const spokePath = ({ spokes }: WheelLines): string =>
   spokes
     .map(({ from, to }) => `M${from.x.toFixed(0)} ${from.y.toFixed(0)}L${to.x.toFixed(0)} ${to.y.toFixed(0)}`)
     .join('');
+
+interface RingProps {
+  readonly outer: number;
+  readonly inner: number;
+  readonly className: string | undefined;
+}
+
+/** A filled ring. */
+const Ring = ({ outer, inner, className = '' }: RingProps) => (
+  <circle r={(outer + inner) / 2} className={`${pens.band} ${className}`} strokeWidth={outer - inner} />
+);
+
+const pen = (name: string | undefined, isAssumed = false): string =>
+  isAssumed ? `${name} ${pens.assumed}` : `${name}`;
+
+interface WheelShapesProps {
+  readonly wheel: WheelLines;
+  /** Of tyre and wheel: chosen parts are inked, open ones dashed. */
+  readonly states?: { readonly tyre: string; readonly wheel: string };
+  /** A small wheel is drawn without spokes, rotor and valve. */
+  readonly isSmall?: boolean;
+}
+
+const inked = { tyre: 'chosen', wheel: 'chosen' } as const;
+
+/** The lines of a wheel around 0, for a drawing that holds it: a row, a card, a bike. */
+export function WheelShapes({ wheel, states = inked, isSmall = false }: WheelShapesProps) {
+  const { tyreRadius, rimOuterRadius, rimInnerRadius, brakeTrackRadius, rotorRadius, assumed } = wheel;
+  return (
+    <>
+      <g data-state={states.tyre}>
+        <Ring outer={tyreRadius} inner={rimOuterRadius} className={undefined} />
+        <circle r={tyreRadius} className={pens.outline} />
+        {!isSmall && <circle r={tyreRadius - tread} className={pens.fine} />}
+      </g>
+      <g data-state={states.wheel}>
+        <Ring outer={rimOuterRadius} inner={rimInnerRadius} className={pens.rim} />
+        {brakeTrackRadius !== null && (
+          <Ring outer={rimOuterRadius} inner={brakeTrackRadius} className={pens.track} />
+        )}
+        {!isSmall && (
+          <>
+            <path d={spokePath(wheel)} className={pen(pens.fine, assumed.includes('spokeCount'))} />
+            {rotorRadius !== null && <circle r={rotorRadius} className={pens.inner} />}
+            {rotorRadius !== null && <path d={wheel.rotorLines} className={pens.fine} />}
+            <path d={wheel.valve} className={pens.inner} />
+          </>
+        )}
+        <circle r={rimOuterRadius} className={pens.inner} />
+        <circle r={rimInnerRadius} className={pen(pens.outline, assumed.includes('rimDepth'))} />
+        <circle r={wheel.hubRadius} className={`${pens.inner} ${pens.filled}`} />
+        {!isSmall && <circle r={wheel.hubRadius / 3} className={pens.inner} />}
+      </g>
+    </>
+  );
+}
 
 interface DimensionProps {
   readonly wheel: WheelLines;
@@ -48,12 +115,19 @@ interface DimensionProps {
 
 function Dimension({ wheel, text, letters }: DimensionProps) {
   const { rimOuterRadius, rimInnerRadius } = wheel;
+  const length = Math.min(letters, (rimOuterRadius - rimInnerRadius) / 3);
+  const arrow = (tip: number, toward: number) =>
+    `M0 ${tip}L${-length / 4} ${tip + toward * length}H${length / 4}Z`;
   return (
     <g className={classes.dimension}>
-      <path
-        d={`M0 ${-rimOuterRadius}V${-rimInnerRadius}m-9-14 9 14 9-14M-9 ${-rimOuterRadius + 14}l9-14 9 14`}
-      />
-      <text y={1.25 * letters - rimInnerRadius} fontSize={letters} textAnchor="middle">
+      <path d={`M0 ${-rimOuterRadius}V${-rimInnerRadius}`} />
+      <path className={classes.arrow} d={`${arrow(-rimOuterRadius, 1)}${arrow(-rimInnerRadius, -1)}`} />
+      <text
+        y={1.25 * letters - rimInnerRadius}
+        fontSize={letters}
+        strokeWidth={letters / 2}
+        textAnchor="middle"
+      >
         {text}
       </text>
     </g>
@@ -62,39 +136,17 @@ function Dimension({ wheel, text, letters }: DimensionProps) {
 
 /** A front wheel from the side, to scale: tyre, rim as a filled ring, spokes, rotor or brake track. */
 export function DrawnWheel({ wheel, size, label, behindRadius = null, measure = null }: DrawnWheelProps) {
-  const { rimOuterRadius, rimInnerRadius, brakeTrackRadius, rotorRadius } = wheel;
   return (
     <svg
-      className={classes.wheel}
+      className={`${pens.drawing} ${classes.wheel}`}
       width={size}
       height={size}
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       role="img"
       aria-label={label}
-      data-small={size < 120}
+      data-size={size < fewestForPens ? 'small' : 'large'}
     >
-      <circle r={wheel.tyreRadius} className={classes.tyre} />
-      <circle
-        r={(rimOuterRadius + rimInnerRadius) / 2}
-        className={classes.rim}
-        strokeWidth={rimOuterRadius - rimInnerRadius}
-      />
-      {brakeTrackRadius !== null && (
-        <circle
-          r={(rimOuterRadius + brakeTrackRadius) / 2}
-          className={classes.track}
-          strokeWidth={rimOuterRadius - brakeTrackRadius}
-        />
-      )}
-      <circle r={rimOuterRadius} className={classes.line} />
-      <circle r={rimInnerRadius} className={classes.line} data-assumed={wheel.assumed.includes('rimDepth')} />
-      <path
-        d={spokePath(wheel)}
-        className={classes.spokes}
-        data-assumed={wheel.assumed.includes('spokeCount')}
-      />
-      {rotorRadius !== null && <circle r={rotorRadius} className={classes.rotor} />}
-      <circle r={wheel.hubRadius} className={classes.hub} />
+      <WheelShapes wheel={wheel} isSmall={size < fewestForSpokes} />
       {behindRadius !== null && <circle r={behindRadius} className={classes.behind} />}
       {measure !== null && <Dimension wheel={wheel} text={measure} letters={(12 * 2 * reach) / size} />}
     </svg>

@@ -1,7 +1,6 @@
-import { emptyBuild } from '@pp-tools/domain/bike';
-import { type BikeType, selectBike } from '@pp-tools/domain/frameset';
+import type { BikeType } from '@pp-tools/domain/frameset';
 import { bikeTypeTexts } from '../../../texts/builder-texts.ts';
-import { BikePicture } from '../parts/bike-picture.tsx';
+import { TypicalBikePicture } from '../parts/bike-picture.tsx';
 import classes from './bike-type-step.module.css';
 
 interface BikeTypeCardProps {
@@ -25,7 +24,7 @@ export function BikeTypeCard({ type, isChosen, onChoose }: BikeTypeCardProps) {
         aria-label={name}
       />
       <span className={classes.picture} aria-hidden="true">
-        <BikePicture build={{ ...emptyBuild, bike: selectBike(type, false) }} />
+        <TypicalBikePicture type={type} />
       </span>
       <span className={classes.text}>
         <span className={classes.name}>{name}</span>

@@ -1,18 +1,14 @@
-import { type Build, frameConfigurationOf, wheelsetConfigurationOf } from '@pp-tools/domain/bike';
-import type { BikeFigures } from '@pp-tools/domain/drawing';
+import {
+  type Build,
+  frameConfigurationOf,
+  frameSizeOf,
+  wheelsetConfigurationOf,
+} from '@pp-tools/domain/bike';
+import { type BikeFigures, saddleOutlineOf } from '@pp-tools/domain/drawing';
 import type { FrameGeometry, FrameSlot } from '@pp-tools/domain/frameset';
 import { type GroupsetChoice, teethIn } from '@pp-tools/domain/groupset';
 import { type OtherCategory, wheelsetKey } from '@pp-tools/domain/part';
-
-/** How a part is drawn: inked, dashed, or hatched. */
-export type PartState = 'chosen' | 'open' | 'own';
-/** Every part of the drawing with its state. */
-export type BikeState = Readonly<
-  Record<
-    'frame' | Exclude<FrameSlot, 'bottomBracket'> | 'wheelset' | 'tyre' | 'groupset' | 'saddle' | 'pedal',
-    PartState
-  >
->;
+import type { BikeState, PartState } from '../../../shop/drawn-bike.tsx';
 
 const stateOf = (choice: { readonly kind: 'catalogue' | 'own' } | null | undefined): PartState =>
   choice ? (choice.kind === 'own' ? 'own' : 'chosen') : 'open';
@@ -51,6 +47,34 @@ const teethOf = (groupset: GroupsetChoice | null): Pick<BikeFigures, 'ringTeeth'
   };
 };
 
+/** What a listed fork or bar tells about its shape; defaults and own parts tell nothing. */
+function slotFigures(build: Build): Pick<BikeFigures, 'forkTravel' | 'handlebar'> {
+  const configuration = build.frame === null ? null : frameConfigurationOf(build, build.frame.frame.key);
+  const fitOf = (slot: 'fork' | 'handlebar') => {
+    const choice = configuration?.[slot];
+    return choice?.kind === 'listed' ? choice.part.fit : undefined;
+  };
+  const fork = fitOf('fork');
+  const bar = fitOf('handlebar');
+  return {
+    forkTravel: fork?.slot === 'fork' ? fork.travel : null,
+    handlebar: bar?.slot === 'handlebar' ? bar.kind : null,
+  };
+}
+
+/** The saddle's outline, and length and angle of the stem, as far as the catalogue or the frame's size tells them. */
+function contactFigures(build: Build): Pick<BikeFigures, 'saddle' | 'stem'> {
+  const part = (category: OtherCategory) =>
+    build.others.find((choice) => choice.part.category === category)?.part ?? null;
+  const saddle = part('saddle');
+  const size = build.frame === null ? null : frameSizeOf(build, build.frame.frame.key);
+  const length = size?.stockStemMm ?? null;
+  return {
+    saddle: saddle && saddleOutlineOf(saddle.type, saddle.name),
+    stem: length === null ? null : { length },
+  };
+}
+
 /** What the drawing needs of a build whose frame has this geometry; `isTypical` when none is known. */
 export function bikeFiguresOf(
   build: Build,
@@ -65,7 +89,8 @@ export function bikeFiguresOf(
       brake: frame?.frame.brake ?? (bike?.rimBrake ? 'rim' : 'disc'),
       rimDepth: wheelset?.kind === 'catalogue' ? wheelset.wheelset.rimDepth : { front: null, rear: null },
       tyreWidth: parts?.tyre?.width ?? null,
-      handlebar: null,
+      ...slotFigures(build),
+      ...contactFigures(build),
       ...teethOf(groupset),
     },
     isTypical: geometry === null || geometry.stack === null,
