@@ -560,6 +560,28 @@ test('the CSV holds the rows, their origin and the age of the figures', async ({
   expect(text).toContain('Figures as of 20');
 });
 
+test('an estimate is marked in its cell, named to readers and in the CSV, with its source on demand', async ({
+  page,
+}) => {
+  await page.goto(link(1001, 1025));
+  const price = rowOf(page, 'Elitewheels Drive 40D').locator('td').first();
+  await expect(price).toHaveText('$1,229');
+  await expect(price).toHaveAttribute('title', /^estimate: /);
+  expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('estimate');
+  await expect(rowOf(page, '9Velo Extreme C52').locator('td').first()).not.toHaveAttribute('title');
+  await page.getByText('Where the figures come from').click();
+  await expect(page.getByText('Estimates, checked against no page: Price')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString('utf8');
+  expect(text).toMatch(/Estimates of Elitewheels Drive 40D.*: Price/);
+  await checkAccessibility(page);
+});
+
 test('another tab sees the change and a rider sees which wheels carry them', async ({ page, context }) => {
   await page.goto(link(1001));
   const second = await context.newPage();

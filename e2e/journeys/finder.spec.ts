@@ -164,7 +164,8 @@ test('FND-03 preference sliders run from 0 to 3, start from the answers, and can
     await expect(page.getByRole('slider', { name })).toHaveAttribute('min', '0');
     await expect(page.getByRole('slider', { name })).toHaveAttribute('max', '3');
   }
-  await expect(page.getByText(/^Skipped now: none of the \d+ wheels left has a known figure/)).toBeVisible();
+  await expect(page.getByText(/no wheel of the catalogue states this figure/)).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Stiffness' })).toBeDisabled();
   const listed = () => results(page).getByRole('heading').allTextContents();
   const before = await listed();
   await page.getByRole('slider', { name: 'Low price' }).press('End');
@@ -180,7 +181,13 @@ test('FND-03 dev mode shows every step with list sizes and cuts, and is remember
   await page.goto(answered(95));
   const rows = await trace(page);
   expect(rows.map(([, rule]) => rule)).toEqual([
-    ...['Fits your brakes', 'Spokes known', 'No tri-spoke', 'Outside 34 mm at most', 'Carries your weight'],
+    ...[
+      'Fits your brakes',
+      'Spoke type stated',
+      'No tri-spoke',
+      'At most 34 mm wide outside',
+      'Carries your weight',
+    ],
     ...['Made for your use', 'Width for your roads'],
     ...['Low weight', 'Aerodynamics', 'Stiffness', 'Comfort', 'Low price'],
   ]);
@@ -209,9 +216,9 @@ test('FND-05 blank spokes, tri-spokes and rims over 34 mm are left out; unknown 
   await page.goto(answered(85, '00000'));
   const rows = await trace(page);
   const row = (rule: string) => rows.find((cells) => cells[1] === rule) ?? [];
-  expect(row('Spokes known').slice(2, 4)).toEqual(['104', '95']);
+  expect(row('Spoke type stated').slice(2, 4)).toEqual(['104', '95']);
   expect(row('No tri-spoke')[6]).toContain('1');
-  expect(row('Outside 34 mm at most')[4]).toBe('at most 34mm');
+  expect(row('At most 34 mm wide outside')[4]).toBe('at most 34mm');
   await loadAll(page);
   expect(await figure(page, 'Rider limit')).toContain('N/A');
   expect(await figure(page, 'Price')).toContain('N/A');
@@ -371,6 +378,29 @@ test('counts stand on every option before it is chosen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '3 wheels suit you' })).toBeVisible();
 });
 
+test('FND-04 an unknown limit is told apart from a low one, and those wheels can be looked at', async ({
+  page,
+}) => {
+  await page.goto(answered(96));
+  const limits = page.getByRole('region', { name: 'Limit not known' });
+  await expect(limits).toContainText(/limit too low: \d+, limit not known: \d+/);
+  await limits.getByText(/^Show the \d+ of unknown limit/).click();
+  const first = limits.getByRole('list', { name: 'Limit not known' }).locator(':scope > li').first();
+  await expect(first.locator('dl')).toContainText('Rider limitN/A');
+  await checkAccessibility(page);
+});
+
+test('a result says where its figures come from, how old they are and how its index comes about', async ({
+  page,
+}) => {
+  await page.goto(answered());
+  const first = results(page).first();
+  await first.getByText('Where the figures come from').click();
+  await expect(first.getByText(/^Figures as of /)).toBeVisible();
+  await first.getByText('Why this wheel').click();
+  await expect(first.getByText(/^Weight \S+: lighter than \d+ % of its kind, counts 40 %\.$/)).toBeVisible();
+});
+
 test('the method page explains bands, narrowing and ties and leads back', async ({ page }) => {
   await page.goto('/wheelsetFinder');
   await page.getByRole('link', { name: 'How the finder works' }).click();
@@ -379,6 +409,13 @@ test('the method page explains bands, narrowing and ties and leads back', async 
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Back to the Wheelset Finder' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wheelset Finder' })).toBeVisible();
+  await page.goto('/wheelsetFinder/method');
+  await expect(
+    page.getByText('weight (smaller is better, 40 %), depth (larger is better, 30 %)'),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/^It is made for the road: .* the Road categories of Wheelset Compare/),
+  ).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'] as const) {

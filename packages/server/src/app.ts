@@ -228,8 +228,8 @@ async function registerPublicPages(app: FastifyInstance, parts: AppParts): Promi
     webRoot,
     page,
     async () => {
-      const { value, revision } = await catalogue.current();
-      return { value: (path: string) => pageAnswer(value, path), revision };
+      const { value, ...state } = await catalogue.current();
+      return { value: (path: string) => pageAnswer(value, path), ...state };
     },
     config.publicUrl ?? '',
     log,

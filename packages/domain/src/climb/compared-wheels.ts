@@ -1,6 +1,6 @@
 import type { Dollars, Grams, MetresPerSecond, Millimetres, Watts } from '../core/public.ts';
 import { failure, type Result, success } from '../core/public.ts';
-import type { Wheelset } from '../wheelset/public.ts';
+import { isEstimatedField, type Wheelset } from '../wheelset/public.ts';
 import { type ComparedTyre, tyreChange } from './compared-tyre.ts';
 import type { SteadyChange } from './quasi-steady.ts';
 import { dragOfDepth, dragOfPair, dragOfWatts } from './wheel-drag.ts';
@@ -25,6 +25,18 @@ export interface OwnFigures {
   readonly tyre?: ComparedTyre;
 }
 
+/** Figures of wheels that may be estimates. */
+export type EstimatedFigure = 'weight' | 'price' | 'depth';
+
+function estimatesOf(wheelset: Wheelset, own: OwnFigures): readonly EstimatedFigure[] {
+  const isEstimate = {
+    weight: own.weight === undefined && isEstimatedField(wheelset, 'weight'),
+    price: isEstimatedField(wheelset, 'price'),
+    depth: isEstimatedField(wheelset, 'frontRimDepth') || isEstimatedField(wheelset, 'rearRimDepth'),
+  };
+  return (['weight', 'price', 'depth'] as const).filter((figure) => isEstimate[figure]);
+}
+
 /** A wheelset as the climb sees it. */
 export interface ComparedWheels {
   readonly id: number;
@@ -33,6 +45,8 @@ export interface ComparedWheels {
   /** Whether the weight is the visitor's own and not the maker's claim. */
   readonly isWeighed: boolean;
   readonly price: Dollars | null;
+  /** Figures among these that no page states. */
+  readonly estimates?: readonly EstimatedFigure[];
   readonly frontDepth: Millimetres | null;
   readonly rearDepth: Millimetres | null;
   readonly saving: DragSaving | null;
@@ -55,6 +69,7 @@ export function comparedWheels(wheelset: Wheelset, own: OwnFigures = {}): Result
   return success({
     ...{ id, name, weight, price },
     isWeighed: own.weight !== undefined,
+    estimates: estimatesOf(wheelset, own),
     frontDepth: front.rimDepth ?? rear.rimDepth,
     rearDepth: rear.rimDepth ?? front.rimDepth,
     saving: own.saving ?? null,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aWheelset } from '../testing/public.ts';
-import { columnOrder, comparisonColumns, isEqualColumn, visibleColumns } from './public.ts';
+import { estimatedLabels } from '../wheelset/public.ts';
+import { columnOrder, comparisonColumns, isEqualColumn, isEstimatedCell, visibleColumns } from './public.ts';
 
 const road = aWheelset({ id: 1, name: 'Road 45' });
 const gravel = aWheelset({ id: 2, name: 'Gravel 40', intendedUse: 'gravel', price: 900, weight: 1600 });
@@ -73,4 +74,12 @@ describe('columns', () => {
     const wheelsets = [aWheelset({ spokeType: one }), aWheelset({ spokeType: other })];
     expect(isEqualColumn(column('spokeType'), wheelsets)).toBe(isEqual);
   });
+});
+
+test('a cell is an estimate where its figure is known and no page states it', () => {
+  const recalled = aWheelset({ recalledColumns: ['price', 'weight', 'frontRimInnerWidth'], weight: null });
+  const marked = comparisonColumns.filter((column) => isEstimatedCell(column, recalled)).map(({ id }) => id);
+  expect(marked).toEqual(['price', 'frontInnerWidth']);
+  expect(comparisonColumns.some((column) => isEstimatedCell(column, aWheelset()))).toBe(false);
+  expect(estimatedLabels(recalled)).toEqual(['Price', 'Weight', 'Front inner width']);
 });

@@ -9,10 +9,19 @@ import {
   formatFigure,
   notAvailable,
 } from '../core/public.ts';
-import { type Wheelset, type WheelsetField, wheelsetFields } from '../wheelset/public.ts';
+import {
+  type CatalogueColumn,
+  catalogueColumnNames,
+  isEstimatedField,
+  type Wheelset,
+  type WheelsetField,
+  wheelsetFields,
+} from '../wheelset/public.ts';
 
 interface ColumnBase {
   readonly id: string;
+  /** The field of a wheelset behind it. */
+  readonly field: CatalogueColumn;
   /** The header in the specification's spelling (CMP-09). */
   readonly label: string;
   /** Hidden until Advanced Mode (CMP-10). */
@@ -52,11 +61,12 @@ const measures: { readonly [Unit in ColumnUnit]: FigureKind } = {
   none: 'count',
 };
 
-function columnOf({ takes, compared }: WheelsetField): ComparisonColumn[] {
+function columnOf(field: CatalogueColumn): ComparisonColumn[] {
+  const { takes, compared }: WheelsetField = wheelsetFields[field];
   if (compared === undefined) return [];
   const { id, label, explanation, isAdvanced = false, isPlain = false } = compared;
   const unit = takes.kind === 'number' ? unitSigns[takes.unit] : '';
-  const shared = { id, label, unit, explanation, isAdvanced, isDiffed: !isPlain };
+  const shared = { id, field, label, unit, explanation, isAdvanced, isDiffed: !isPlain };
   if ('text' in compared) return [{ ...shared, kind: 'text', read: compared.text }];
   const kind = takes.kind === 'number' ? measures[takes.unit] : 'count';
   const better = compared.isBetterLow ? 'less' : 'neither';
@@ -64,7 +74,7 @@ function columnOf({ takes, compared }: WheelsetField): ComparisonColumn[] {
 }
 
 /** All columns of the compare table in their order (specification 1, section 2): the compared fields of a wheelset. */
-export const comparisonColumns: readonly ComparisonColumn[] = Object.values(wheelsetFields).flatMap(columnOf);
+export const comparisonColumns: readonly ComparisonColumn[] = catalogueColumnNames.flatMap(columnOf);
 
 /** Order by a column's header; it goes before the sort option, which then breaks ties. */
 export interface ColumnSort {
@@ -82,6 +92,10 @@ export function formatCell(column: ComparisonColumn, wheelset: Wheelset, system:
     ? (column.read(wheelset) ?? notAvailable)
     : formatFigure(column.read(wheelset), column.kind, system);
 }
+
+/** Whether a cell shows an estimate: a known value that no page states. */
+export const isEstimatedCell = (column: ComparisonColumn, wheelset: Wheelset): boolean =>
+  column.read(wheelset) !== null && isEstimatedField(wheelset, column.field);
 
 /** The order by one column; unknown last in both directions, no limit as infinity (CMP-07). */
 export function columnOrder(column: ComparisonColumn, direction: Direction): Compare<Wheelset> {

@@ -11,6 +11,7 @@ export {
   columnOrder,
   comparisonColumns,
   formatCell,
+  isEstimatedCell,
   visibleColumns,
 } from './columns.ts';
 export {

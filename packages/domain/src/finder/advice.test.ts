@@ -3,10 +3,12 @@ import { aWheelset } from '../testing/public.ts';
 import type { Wheelset } from '../wheelset/public.ts';
 import { type FinderAnswers, isComplete, noAnswers, slidersOf } from './answers.ts';
 import { decodeFinderAnswers } from './finder-address.ts';
+import { knownFor } from './narrowing.ts';
 import { decisiveChanges, stabilityOf } from './nearby.ts';
 import { countOptions } from './option-counts.ts';
 import { rank } from './ranking.ts';
 import { relaxationFor } from './relaxation.ts';
+import { unknownLimitsFor } from './unknown-limits.ts';
 
 const off = { aerodynamics: 0, lowWeight: 0, stiffness: 0, comfort: 0, lowPrice: 0 } as const;
 const answers: FinderAnswers = {
@@ -158,5 +160,40 @@ test('an address of a newer version is told apart from nonsense', () => {
   expect(decodeFinderAnswers('2-x')).toEqual({
     ok: false,
     fault: { code: 'finderAddressNewer', version: 2 },
+  });
+});
+
+describe('FND-04 weight limits', () => {
+  const list = wheels(
+    { riderWeightLimit: 90 },
+    { riderWeightLimit: null },
+    { riderWeightLimit: null, front: width(30) },
+    { riderWeightLimit: Number.POSITIVE_INFINITY },
+    { riderWeightLimit: null, brake: 'rim' },
+  );
+
+  test('an unknown limit is told apart from a low one, with the wheels that meet all else', () => {
+    expect(rank(list, { ...answers, weight: 96 }).results.map(({ id }) => id)).toEqual([4]);
+    expect(unknownLimitsFor(list, { ...answers, weight: 96 })).toEqual({
+      tooLow: 1,
+      unknown: 2,
+      otherwiseFitting: [list[1]],
+    });
+  });
+
+  test('up to 90 kg nothing is left out for its limit', () => {
+    expect(unknownLimitsFor(list, { ...answers, weight: 90 })).toEqual({
+      tooLow: 0,
+      unknown: 0,
+      otherwiseFitting: [],
+    });
+  });
+
+  test('a slider whose figure no wheel states is known to decide nothing', () => {
+    expect(knownFor(wheels({ stiffness: null }, { stiffness: null, weight: null }))).toMatchObject({
+      stiffness: 0,
+      lowWeight: 1,
+      lowPrice: 2,
+    });
   });
 });

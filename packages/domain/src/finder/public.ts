@@ -10,9 +10,7 @@ export {
 export {
   type FilterId,
   innerWidthBands,
-  type LimitCounts,
   lightEnough,
-  limitCounts,
   type Span,
   widestOuter,
 } from './filters.ts';
@@ -39,3 +37,4 @@ export { type Ranking, rank } from './ranking.ts';
 export type { Contribution } from './reasons.ts';
 export { type Relaxation, relaxationFor } from './relaxation.ts';
 export type { FinderStep, NarrowingOutcome } from './step.ts';
+export { type UnknownLimits, unknownLimitsFor } from './unknown-limits.ts';

@@ -22,6 +22,7 @@ export {
   type WheelsetCategory,
   wheelsetCategories,
 } from './category.ts';
+export { estimatedLabels, isEstimatedField } from './estimates.ts';
 export {
   type WheelsetField,
   type WheelsetFieldGroup,

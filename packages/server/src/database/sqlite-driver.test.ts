@@ -64,7 +64,7 @@ test('a write waits for another process without holding reads up, and does its w
 test('a transaction that fails leaves nothing behind and the next one its turn', async () => {
   const { db } = server.database;
   const failed = db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('revision').values({ name: 'x', revision: 1 }).execute();
+    await transaction.insertInto('revision').values({ name: 'x', revision: 1, changed_at: null }).execute();
     throw new Error('on purpose');
   });
   const next = db

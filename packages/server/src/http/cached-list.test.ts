@@ -40,7 +40,8 @@ function serve(name: string) {
   app.get('/', async (request, reply) => {
     await list.send(request, reply);
   });
-  return { list, read: async () => (await app.inject('/')).json().data };
+  const age = async () => (await app.inject('/')).headers['last-modified'];
+  return { list, age, read: async () => (await app.inject('/')).json().data };
 }
 
 const change = async (name: string, next: number) => {
@@ -66,6 +67,19 @@ test('a change by another process shows after half a second', async () => {
   clock.advance(501);
   expect(await read()).toBe(2);
   expect(looks).toEqual(['loaded', 'memory', 'loaded', 'same-revision']);
+});
+
+test('the answer says when the list was changed, not when it was given', async () => {
+  const { age } = serve('aged');
+  expect(await age()).toBeUndefined();
+  const before = Math.floor(Date.now() / 1000) * 1000;
+  await change('aged', 2);
+  clock.advance(501);
+  const changed = await age();
+  expect(Date.parse(String(changed))).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(String(changed))).toBeLessThanOrEqual(Date.now());
+  clock.advance(60_000);
+  expect(await age()).toBe(changed);
 });
 
 test('an own change shows at once, even when a look that began before it ends after it', async () => {

@@ -33,7 +33,9 @@ export class CachedList {
     cacheControl = 'public, max-age=0, must-revalidate',
   ): Promise<void> {
     const current = this.#body.current();
-    const { value } = current instanceof Promise ? await current : current;
+    const { value, changedAt } = current instanceof Promise ? await current : current;
+    // The age of the figures, which is not that of the answer.
+    if (changedAt !== null) reply.header('last-modified', changedAt.toUTCString());
     sendEncoded(request, reply, value, cacheControl);
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts';
-import { sumOfRevisions } from '../database/revision.ts';
+import { stateOfLists } from '../database/revision.ts';
 
 /** How long a process may use a value before it asks whether another process changed it. */
 const freshMilliseconds = 500;
@@ -19,6 +19,8 @@ export interface ListTools {
 export interface Revised<Value> {
   readonly value: Value;
   readonly revision: number;
+  /** When what it is made from was changed last; null: not known. */
+  readonly changedAt: Date | null;
 }
 
 /** Something made from the database and made again when a revision moves (at most half a second late). */
@@ -68,10 +70,10 @@ export class RevisedValue<Value> {
   async #makeIfChanged(isCurrent: () => boolean): Promise<Revised<Value>> {
     const checkedAt = this.#tools.monotonic();
     // The number is read before the rows: a change in between only makes the next look load again.
-    const revision = await sumOfRevisions(this.#db, this.#revisionNames);
+    const { revision, changedAt } = await stateOfLists(this.#db, this.#revisionNames);
     const same = this.#made?.revision === revision ? this.#made : null;
     this.#tools.looked(same === null ? 'loaded' : 'same-revision');
-    const made = same ?? { value: await this.#make(), revision };
+    const made = same ?? { value: await this.#make(), revision, changedAt };
     if (isCurrent()) {
       this.#made = made;
       this.#checkedAt = checkedAt;

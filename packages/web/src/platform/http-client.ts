@@ -58,10 +58,10 @@ export async function call<Answer>(
   return (await callDated(path, schema, options)).answer;
 }
 
-/** An answer and when the server gave it: an answer kept for offline use may be old. */
+/** An answer and the age of what it holds: when that was changed last, else when the server gave it. */
 export interface Dated<Answer> {
   readonly answer: Answer;
-  readonly givenAt: Date;
+  readonly dataFrom: Date;
 }
 
 /** The same call for figures whose age matters. */
@@ -75,8 +75,9 @@ export async function callDated<Answer>(
   if (!response.ok) throw refusalOf(response.status, body);
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) throw new CallFailed({ kind: 'unreadable', status: response.status });
-  const date = Date.parse(response.headers.get('date') ?? '');
-  return { answer: parsed.data, givenAt: new Date(Number.isNaN(date) ? Date.now() : date) };
+  const { headers } = response;
+  const date = Date.parse(headers.get('last-modified') ?? headers.get('date') ?? '');
+  return { answer: parsed.data, dataFrom: new Date(Number.isNaN(date) ? Date.now() : date) };
 }
 
 /** Calls the server for a file of text. */

@@ -70,6 +70,6 @@ export async function fetchDatedList<Wire, Item>(
   request: ListRequest<Wire, Item>,
   signal: AbortSignal,
 ): Promise<Dated<readonly Item[]>> {
-  const { answer, givenAt } = await callDated(request.path, anySchema, { signal });
-  return { answer: itemsOf(request, answer), givenAt };
+  const { answer, dataFrom } = await callDated(request.path, anySchema, { signal });
+  return { answer: itemsOf(request, answer), dataFrom };
 }

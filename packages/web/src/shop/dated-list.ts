@@ -5,8 +5,8 @@ import { fetchDatedList, type ListRequest } from '../platform/list-answer.ts';
 export interface DatedList<Item> {
   readonly items: readonly Item[];
   readonly state: 'loading' | 'failed' | 'ready';
-  /** When the server gave the figures; older than now while offline. */
-  readonly fetchedAt: Date | null;
+  /** When the figures were changed last: refresh or edit, not the moment they were fetched. */
+  readonly dataFrom: Date | null;
   readonly retry: () => void;
 }
 
@@ -21,7 +21,7 @@ export function useDatedList<Wire, Item>(key: string, request: ListRequest<Wire,
   return {
     items: query.data?.answer ?? nothing,
     state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-    fetchedAt: query.data?.givenAt ?? null,
+    dataFrom: query.data?.dataFrom ?? null,
     retry: () => void query.refetch(),
   };
 }

@@ -42,7 +42,7 @@ export const wheelsTexts = {
   baseline: (name: string) => `Baseline: ${name}`,
   remove: (name: string) => `Remove ${name}`,
   onYourScale: (weight: string) => `${weight} on your scale`,
-  facts: (weight: string, depth: string, price: string) => `${weight}, ${depth} deep, ${price}`,
+  deep: (depth: string) => `${depth} deep`,
   depthAssumed: '; depth taken as the reference’s',
   own: 'Own weight and tire',
   ownOf: (name: string) => `Own weight and tire of ${name}`,

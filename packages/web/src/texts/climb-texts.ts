@@ -168,4 +168,5 @@ export const climbCsvTexts = {
   ],
   from: (address: string) => `From ${address}`,
   written: (day: string) => `Written ${day}`,
+  estimates: (name: string, figures: readonly string[]) => `Estimates of ${name}: ${figures.join(', ')}`,
 } as const;

@@ -12,3 +12,19 @@ export const estimateTexts = {
   share: (parts: readonly string[]): string =>
     `≈ Estimates make up ${parts.join(' and ')} of these totals: recalled, worked out or assumed figures.`,
 } as const;
+
+const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Words on where figures come from. */
+export const originTexts = {
+  title: 'Where the figures come from',
+  source: 'Figures from ',
+  noSource: 'No source is named.',
+  recall: 'From general knowledge, no page.',
+  estimates: (names: readonly string[]): string => `Estimates, checked against no page: ${names.join(', ')}`,
+  asOf: (dataFrom: Date): string => `Figures as of ${dateAndTime.format(dataFrom)}`,
+} as const;
+
+/** Column names of a part's list as words: rear_hub is "rear hub". */
+export const columnWords = (columns: readonly string[]): readonly string[] =>
+  columns.map((column) => column.replaceAll('_', ' '));

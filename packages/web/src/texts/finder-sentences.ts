@@ -10,6 +10,7 @@ import {
   type Relaxation,
   type Span,
 } from '@pp-tools/domain/finder';
+import { type IndexPart, indexSharesOf, type Wheelset, xfactorIndexOf } from '@pp-tools/domain/wheelset';
 import { changePhrases, filterTexts, preferenceTexts, questionTexts } from './finder-texts.ts';
 
 const kinds: Readonly<Record<Preference, FigureKind>> = {
@@ -106,4 +107,37 @@ export function relaxationText({ conditions, comesBack }: Relaxation): string {
   const names = conditions.map((id) => `“${filterTexts[id]}”`).join(' and ');
   const wheels = comesBack === 1 ? '1 wheel comes' : `${comesBack} wheels come`;
   return `Without ${names} ${wheels} back.`;
+}
+
+const indexKinds: Readonly<Record<IndexPart, FigureKind>> = {
+  weight: 'grams',
+  depth: 'millimetres',
+  price: 'money',
+};
+
+/** How each part of the index beats others: lighter, deeper, cheaper. */
+export const indexWords: Readonly<Record<IndexPart, { readonly name: string; readonly better: string }>> = {
+  weight: { name: 'Weight', better: 'lighter' },
+  depth: { name: 'Rim depth', better: 'deeper' },
+  price: { name: 'Price', better: 'cheaper' },
+};
+
+/** How the index of a wheelset comes about, line by line; a shop's own index is named as such. */
+export function indexLines(
+  wheelset: Wheelset,
+  catalogue: readonly Wheelset[],
+  units: UnitSystem,
+): readonly string[] {
+  const { xfactorIndex } = wheelset;
+  if (xfactorIndex === null) return ['Not known: two of weight, depth and price are needed for it.'];
+  if (xfactorIndexOf(wheelset, catalogue) !== xfactorIndex) {
+    return [`${xfactorIndex}, as the shop states it.`];
+  }
+  return [
+    ...indexSharesOf(wheelset, catalogue).map(({ part, figure, rank, share }) => {
+      const { name, better } = indexWords[part];
+      return `${name} ${formatFigure(figure, indexKinds[part], units)}: ${better} than ${Math.round(rank)} % of its kind, counts ${share} %.`;
+    }),
+    `Together ${xfactorIndex} of 100.`,
+  ];
 }

@@ -66,9 +66,9 @@ export const sliderTexts: Readonly<Record<SliderValue, string>> = {
 
 export const filterTexts: Readonly<Record<FilterId, string>> = {
   brake: 'Fits your brakes',
-  spokeTypeKnown: 'Spokes known',
+  spokeTypeKnown: 'Spoke type stated',
   noTriSpoke: 'No tri-spoke',
-  outerWidth: 'Outside 34 mm at most',
+  outerWidth: 'At most 34 mm wide outside',
   riderLimit: 'Carries your weight',
   use: 'Made for your use',
   innerWidth: 'Width for your roads',
@@ -91,7 +91,22 @@ export const finderTexts = {
   fineTuneHint: (questions: readonly number[]) =>
     `Questions ${questions.join(' and ')} set these. Move one and it stays where you put it.`,
   skipped: (known: number, of: number) =>
-    `Skipped now: ${known === 0 ? 'none' : `only ${known}`} of the ${of} wheels left has a known figure.`,
+    `skipped now: ${known === 0 ? 'none' : `only ${known}`} of the ${of} wheels left ${known > 1 ? 'have' : 'has'} a known figure`,
+  /** Under a slider of whose figure no wheel is known. */
+  nothingKnown: 'no wheel of the catalogue states this figure, so it cannot decide anything',
+  notApplied: (fewest: number) => `not applied: fewer than ${fewest} wheels would be left`,
+  limits: (tooLow: number, unknown: number) =>
+    [
+      ...(tooLow > 0 ? [`limit too low: ${tooLow}`] : []),
+      ...(unknown > 0 ? [`limit not known: ${unknown}`] : []),
+    ].join(', '),
+  limitsOf: (weight: string, counts: string) => `Left out by your ${weight}: ${counts} wheels.`,
+  showUnknown: (count: number) =>
+    count === 1
+      ? 'Show the one of unknown limit that meets the rest'
+      : `Show the ${count} of unknown limit that meet the rest`,
+  unknownTitle: 'Limit not known',
+  unknownHint: 'Ask the maker or the shop whether these carry you before you choose one.',
   confirm: 'Confirm',
   answerAll: 'Please answer all questions before continuing',
   edit: 'Edit',

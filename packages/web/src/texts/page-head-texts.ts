@@ -1,5 +1,5 @@
 import { plainSentence } from '@pp-tools/domain/comparison';
-import type { Wheelset, WheelsetCategory } from '@pp-tools/domain/wheelset';
+import { isEstimatedField, type Wheelset, type WheelsetCategory } from '@pp-tools/domain/wheelset';
 import { categoryTexts } from './compare-texts.ts';
 
 /** What search engines and link previews say of each page; at most about 160 characters. */
@@ -20,6 +20,12 @@ export const pageDescriptions = {
   notFound: 'There is nothing at this address.',
 } as const;
 
+/** Whether a figure that the sentence on two wheelsets compares is an estimate. */
+const restsOnEstimates = (...wheelsets: readonly Wheelset[]): boolean =>
+  (['weight', 'price', 'frontRimDepth', 'frontRimInnerWidth'] as const).some((field) =>
+    wheelsets.some((wheelset) => isEstimatedField(wheelset, field)),
+  );
+
 /** What a preview of a linked comparison says: names, and one sentence of the first that is measured. */
 export function comparisonPreview(wheelsets: readonly Wheelset[], baseline: Wheelset | null) {
   const others = wheelsets.filter((wheelset) => wheelset !== baseline);
@@ -32,6 +38,6 @@ export function comparisonPreview(wheelsets: readonly Wheelset[], baseline: Whee
     description:
       baseline === null || first === undefined
         ? pageDescriptions.compare
-        : `${first.shortName}: ${plainSentence(first, baseline)}.`,
+        : `${first.shortName}: ${plainSentence(first, baseline)}.${restsOnEstimates(first, baseline) ? ' ≈ Some of these figures are estimates.' : ''}`,
   };
 }

@@ -1,5 +1,10 @@
 import { type FigureKind, formatDifferenceInSentence, notAvailable } from '@pp-tools/domain/core';
-import type { Wheelset, WheelsetCategory } from '@pp-tools/domain/wheelset';
+import {
+  type CatalogueColumn,
+  isEstimatedField,
+  type Wheelset,
+  type WheelsetCategory,
+} from '@pp-tools/domain/wheelset';
 import { categoryTexts } from './compare-texts.ts';
 
 const placeWords: Readonly<
@@ -34,11 +39,13 @@ export function wheelsetSentence(wheelset: Wheelset): string {
   const { front, weight, price, brake, intendedUse } = wheelset;
   const depth = figure(front.rimDepth, 'millimetres');
   const width = figure(front.innerWidth, 'millimetres');
+  const about = (field: CatalogueColumn, text: string | null) =>
+    text !== null && isEstimatedField(wheelset, field) ? `≈ ${text}` : text;
   const figures = [
-    figure(weight, 'grams'),
-    depth && `${depth} deep`,
-    width && `${width} wide inside`,
-    figure(price, 'money'),
+    about('weight', figure(weight, 'grams')),
+    about('frontRimDepth', depth && `${depth} deep`),
+    about('frontRimInnerWidth', width && `${width} wide inside`),
+    about('price', figure(price, 'money')),
   ].filter((text) => text !== null);
   const kind = `${brake === null ? '' : `${brake === 'disc' ? 'Disc' : 'Rim'} brake `}wheelset`;
   const use = intendedUse === '' ? '' : ` for ${intendedUse}`;
@@ -76,7 +83,6 @@ export const wheelsetPageTexts = {
   compare: 'Compare',
   climb: 'Climb with it',
   build: 'Build with it',
-  estimate: 'estimate',
   estimateNote: '≈ is an estimate: no published figure was found.',
   noPrice: 'Price on request',
 } as const;

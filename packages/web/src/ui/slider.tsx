@@ -13,12 +13,14 @@ interface SliderProps {
   /** A mark at every step; for sliders of few steps. */
   readonly hasTicks?: boolean;
   readonly isLabelHidden?: boolean;
+  /** It would change nothing; the page says why. */
+  readonly isDisabled?: boolean;
 }
 
 /** The browser's own slider: arrows, Home, End and Page keys work everywhere. */
 export function Slider(props: SliderProps) {
   const { label, value, min, max, step = 1, valueText, onChange } = props;
-  const { hasTicks = false, isLabelHidden = false } = props;
+  const { hasTicks = false, isLabelHidden = false, isDisabled = false } = props;
   const id = useId();
   const share = ((value - min) / (max - min)) * 100;
   const ticks = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, tick) => min + tick * step);
@@ -42,6 +44,7 @@ export function Slider(props: SliderProps) {
           max={max}
           step={step}
           value={value}
+          disabled={isDisabled}
           aria-valuetext={valueText}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />

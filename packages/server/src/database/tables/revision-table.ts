@@ -2,4 +2,6 @@
 export interface RevisionTable {
   name: string;
   revision: number;
+  /** Milliseconds since 1970 of the last change; null: before this was noted. */
+  changed_at: number | null;
 }

@@ -109,7 +109,9 @@ export function ClimbCalculatorScreen() {
               <Button onClick={catalogue.retry}>{climbTexts.tryAgain}</Button>
             </div>
           )}
-          {catalogue.state === 'ready' && <ClimbResult climb={climb} shown={shown} placeOf={placeOf} />}
+          {catalogue.state === 'ready' && (
+            <ClimbResult climb={climb} shown={shown} placeOf={placeOf} dataFrom={catalogue.dataFrom} />
+          )}
           <ModelNotes />
         </div>
       </div>

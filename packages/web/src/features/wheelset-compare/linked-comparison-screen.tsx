@@ -1,9 +1,17 @@
-import { compareCell, formatCell, plainSentence, visibleColumns } from '@pp-tools/domain/comparison';
+import {
+  compareCell,
+  formatCell,
+  isEstimatedCell,
+  plainSentence,
+  visibleColumns,
+} from '@pp-tools/domain/comparison';
 import { formatDifference } from '@pp-tools/domain/core';
 import { type Wheelset, wheelsetFromWire, wheelsetPagePath } from '@pp-tools/domain/wheelset';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { estimateTexts } from '../../texts/estimate-texts.ts';
 import { linkedComparisonTexts } from '../../texts/page-lead-texts.ts';
+import { estimateMark } from '../../ui/estimate-mark.ts';
 import { linkedComparisonIn } from './linked-comparison.ts';
 import classes from './linked-comparison-screen.module.css';
 
@@ -56,7 +64,10 @@ export function LinkedComparisonScreen() {
                   {wheelset === baseline && <small>{linkedComparisonTexts.baseline}</small>}
                 </th>
                 {columns.map((column) => (
-                  <td key={column.id}>
+                  <td
+                    key={column.id}
+                    {...estimateMark(isEstimatedCell(column, wheelset), estimateTexts.recalled)}
+                  >
                     {formatCell(column, wheelset, 'metric')}
                     <Difference wheelset={wheelset} baseline={baseline} column={column} />
                   </td>

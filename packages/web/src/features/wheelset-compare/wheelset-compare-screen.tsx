@@ -72,12 +72,12 @@ function Content({
       ) : (
         <Toolbar shown={shown} catalogue={catalogue.items} />
       )}
-      <ActionBar shown={shown} fetchedAt={catalogue.fetchedAt} />
+      <ActionBar shown={shown} dataFrom={catalogue.dataFrom} />
       <UnreadRows path={wheelsetPaths.list} />
       {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
       {!isMobile && rows.length > 0 && <ComparisonTable shown={shown} rows={rows} />}
-      {catalogue.fetchedAt && rows.length > 0 && (
-        <DataAge fetchedAt={catalogue.fetchedAt} address={addressOf(shown)} />
+      {catalogue.dataFrom && rows.length > 0 && (
+        <DataAge dataFrom={catalogue.dataFrom} address={addressOf(shown)} rows={later.rows} />
       )}
       {later.rows.length > 0 && <Drawings shown={later} />}
       {later.rows.length > 1 && <PlotSection shown={later} />}

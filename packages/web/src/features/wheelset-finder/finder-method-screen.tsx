@@ -1,4 +1,5 @@
 import { depthCap, fewestKept, innerWidthBands, lightEnough, widestOuter } from '@pp-tools/domain/finder';
+import { indexDepthCap, indexParts } from '@pp-tools/domain/wheelset';
 import { finderTexts, preferenceTexts } from '../../texts/finder-texts.ts';
 import { Page } from '../../ui/page.tsx';
 import classes from './finder-method-screen.module.css';
@@ -23,7 +24,11 @@ export function FinderMethodScreen() {
               If you, your bike and kit weigh more than {lightEnough} kg: its rider limit is above that
               weight. A limit nobody told us does not pass; a maker who sets no limit does.
             </li>
-            <li>It is made for the road (or for gravel, if you asked for gravel wheels).</li>
+            <li>
+              It is made for the road: its intended use is “road” and nothing else, the rule of the Road
+              categories of Wheelset Compare. A “road, gravel” wheel is found under Gravel, which takes every
+              wheel whose use names gravel.
+            </li>
             <li>
               Its front rim is as wide inside as your roads want: smooth {band(smooth)}, mediocre{' '}
               {band(mediocre)}, rough {band(rough)}. Both ends count.
@@ -57,9 +62,34 @@ export function FinderMethodScreen() {
         <section>
           <h2>3. Order</h2>
           <p>
-            What is left stands by the retailer's Xfactor index, highest first, then by name. Gravel wheels
-            take the conditions and the order, without the sliders.
+            What is left stands by its Xfactor index, highest first, then by name. Gravel wheels take the
+            conditions and the order, without the sliders.
           </p>
+          <p>
+            The index goes from 0 to 100 and is worked out from this catalogue. Each wheelset is ranked among
+            the others for the same use (“road, gravel” counts as road here) in{' '}
+            {indexParts
+              .map(({ part, better, share }) => `${part} (${better} is better, ${share} %)`)
+              .join(', ')}
+            .
+          </p>
+          <ul>
+            <li>
+              Rank of a part = 100 × (others that are worse + half of those that are equal) ÷ others whose
+              figure is known; 50 without others.
+            </li>
+            <li>
+              Depth is the mean of front and rear, up to {indexDepthCap} mm: deeper rims gain nothing more.
+            </li>
+            <li>
+              Index = the mean of the known parts by their shares. With fewer than two known parts there is no
+              index, and the wheel stands last. An unknown price can flatter a wheel.
+            </li>
+            <li>
+              “Why this wheel” shows the parts of each result. A shop may state indices of its own instead;
+              then it says so there.
+            </li>
+          </ul>
         </section>
         <section>
           <h2>What else you see</h2>

@@ -96,7 +96,7 @@ function Told({ found }: { readonly found: Found }) {
 export function WheelsetFinderScreen() {
   const catalogue = useWheelsetCatalogue();
   const { answers, change } = useFinderAnswers();
-  const found = useFinding(catalogue.items, answers);
+  const found = useFinding(catalogue, answers);
   const isMobile = useMediaQuery('screen and (max-width: 767px)');
   const isDevMode = useDevMode();
   const [isEditing, setEditing] = useState(!found.isComplete);
@@ -121,6 +121,7 @@ export function WheelsetFinderScreen() {
             answers={answers}
             counts={found.counts}
             steps={found.ranking.steps}
+            catalogue={catalogue.items}
             onChange={change}
           />
         ) : (

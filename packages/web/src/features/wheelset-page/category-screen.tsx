@@ -9,6 +9,7 @@ import {
 } from '@pp-tools/domain/wheelset';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useUnits } from '../../platform/unit-preference.ts';
+import { wheelsetMark } from '../../shop/wheelset-origin.ts';
 import { categoryTexts, sortTexts } from '../../texts/compare-texts.ts';
 import { categoryPageTexts } from '../../texts/wheelset-page-texts.ts';
 import { Page } from '../../ui/page.tsx';
@@ -84,10 +85,10 @@ function Row({ wheelset }: { readonly wheelset: Wheelset }) {
       <th scope="row">
         <a href={wheelsetPagePath(wheelset)}>{wheelset.name}</a>
       </th>
-      <td>{formatFigure(price, 'money', units)}</td>
-      <td>{formatFigure(weight, 'grams', units)}</td>
-      <td>{pair(front.rimDepth, rear.rimDepth)}</td>
-      <td>{pair(front.innerWidth, rear.innerWidth)}</td>
+      <td {...wheelsetMark(wheelset, 'price')}>{formatFigure(price, 'money', units)}</td>
+      <td {...wheelsetMark(wheelset, 'weight')}>{formatFigure(weight, 'grams', units)}</td>
+      <td {...wheelsetMark(wheelset, 'frontRimDepth')}>{pair(front.rimDepth, rear.rimDepth)}</td>
+      <td {...wheelsetMark(wheelset, 'frontRimInnerWidth')}>{pair(front.innerWidth, rear.innerWidth)}</td>
       <td>{rimType ?? 'N/A'}</td>
     </tr>
   );

@@ -1,11 +1,14 @@
-import { formatCell, plainSentence, visibleColumns } from '@pp-tools/domain/comparison';
+import { formatCell, isEstimatedCell, plainSentence, visibleColumns } from '@pp-tools/domain/comparison';
 import { formatFigure } from '@pp-tools/domain/core';
-import { categoryPagePath, type Wheelset, wheelsetFields, wheelsetPagePath } from '@pp-tools/domain/wheelset';
+import { categoryPagePath, type Wheelset, wheelsetPagePath } from '@pp-tools/domain/wheelset';
 import { useParams } from '@tanstack/react-router';
 import { useUnits } from '../../platform/unit-preference.ts';
 import { RimPicture, WheelPicture } from '../../shop/wheel-picture.tsx';
+import { wheelsetMark } from '../../shop/wheelset-origin.ts';
+import { estimateTexts } from '../../texts/estimate-texts.ts';
 import { fitLines, placeText, wheelsetPageTexts, wheelsetSentence } from '../../texts/wheelset-page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { estimateMark } from '../../ui/estimate-mark.ts';
 import { Page } from '../../ui/page.tsx';
 import { useWheelsetPage } from './page-queries.ts';
 import classes from './wheelset-page-screen.module.css';
@@ -41,17 +44,8 @@ function Actions({ wheelset: { ppId, productLink } }: { readonly wheelset: Wheel
   );
 }
 
-/** The field of each compared column, as the list of recalled fields names it. */
-const fieldOfColumn = new Map(
-  Object.entries(wheelsetFields).flatMap(([name, field]) =>
-    'compared' in field ? [[field.compared.id as string, name] as const] : [],
-  ),
-);
-
 function Figures({ wheelset }: { readonly wheelset: Wheelset }) {
   const units = useUnits();
-  const isEstimate = (columnId: string) =>
-    wheelset.recalledColumns.includes(fieldOfColumn.get(columnId) ?? '');
   const columns = visibleColumns(true);
   return (
     <section>
@@ -60,18 +54,13 @@ function Figures({ wheelset }: { readonly wheelset: Wheelset }) {
         {columns.map((column) => (
           <div key={column.id}>
             <dt>{column.label}</dt>
-            <dd>
-              {isEstimate(column.id) && (
-                <abbr title={wheelsetPageTexts.estimate}>
-                  ≈<span className="visually-hidden"> {wheelsetPageTexts.estimate} </span>
-                </abbr>
-              )}
+            <dd {...estimateMark(isEstimatedCell(column, wheelset), estimateTexts.recalled)}>
               {formatCell(column, wheelset, units)}
             </dd>
           </div>
         ))}
       </dl>
-      {columns.some(({ id }) => isEstimate(id)) && (
+      {columns.some((column) => isEstimatedCell(column, wheelset)) && (
         <p className={classes.note}>{wheelsetPageTexts.estimateNote}</p>
       )}
       <Source wheelset={wheelset} />
@@ -168,7 +157,7 @@ export function WheelsetPageScreen() {
           <RimPicture wheelset={wheelset} scale={2.4} />
         </figure>
         <div className={classes.side}>
-          <p className={classes.price}>
+          <p className={classes.price} {...wheelsetMark(wheelset, 'price')}>
             {wheelset.price === null
               ? wheelsetPageTexts.noPrice
               : formatFigure(wheelset.price, 'money', units)}

@@ -1,10 +1,11 @@
 import { type GroupsetChoice, groupsetFigures, isGroupsetModified } from '@pp-tools/domain/groupset';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { componentsTexts } from '../../../texts/components-texts.ts';
+import { columnWords } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeBuild } from '../builds/build-store.ts';
 import { GroupsetVerdict } from '../compatibility/loaded-verdicts.tsx';
-import { FiguresFrom } from '../parts/figures-from.tsx';
 import { PartCard } from '../parts/part-card.tsx';
 import { figureFact } from '../parts/part-figures.ts';
 import { GroupsetPicture, PhotoOr } from '../parts/part-picture.tsx';
@@ -55,7 +56,7 @@ export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardPr
       isSelected={isSelected}
       onSelect={toggle}
     >
-      <FiguresFrom source={groupset.source} recalledColumns={groupset.recalledColumns} />
+      <FiguresFrom source={groupset.source} estimates={columnWords(groupset.recalledColumns)} />
       <Button aria-label={`Configure: ${groupset.name}`} onClick={onConfigure}>
         Configure
       </Button>

@@ -1,7 +1,8 @@
 import type { OtherChoice } from '@pp-tools/domain/bike';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { FiguresFrom } from '../../../shop/figures-from.tsx';
+import { columnWords } from '../../../texts/estimate-texts.ts';
 import { changeBuild } from '../builds/build-store.ts';
-import { FiguresFrom } from '../parts/figures-from.tsx';
 import { PartCard } from '../parts/part-card.tsx';
 import { priceFact, weightFact } from '../parts/part-figures.ts';
 import { OtherPicture, PhotoOr } from '../parts/part-picture.tsx';
@@ -47,7 +48,7 @@ export function OtherCard({
       }
     >
       {choice.kind === 'catalogue' && (
-        <FiguresFrom source={choice.part.source} recalledColumns={choice.part.recalledColumns} />
+        <FiguresFrom source={choice.part.source} estimates={columnWords(choice.part.recalledColumns)} />
       )}
     </PartCard>
   );

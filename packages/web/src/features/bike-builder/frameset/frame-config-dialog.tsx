@@ -13,11 +13,12 @@ import {
   middleSize,
 } from '@pp-tools/domain/frameset';
 import { useState } from 'react';
+import { FiguresFrom } from '../../../shop/figures-from.tsx';
+import { columnWords } from '../../../texts/estimate-texts.ts';
 import { slotFitText } from '../../../texts/slot-fit-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { changeBuild, useBuild } from '../builds/build-store.ts';
-import { FiguresFrom } from '../parts/figures-from.tsx';
 import { ConfigurationSummary } from './configuration-summary.tsx';
 import { frameName } from './frame-card.tsx';
 import classes from './frame-config-dialog.module.css';
@@ -166,7 +167,9 @@ export function FrameConfigDialog({ choice, section = null, onClose }: FrameConf
               The maker states {choice.frame.fork.weight} g for this frame's own fork.
             </p>
           )}
-          {choice.kind === 'catalogue' && <FiguresFrom {...choice.frame} />}
+          {choice.kind === 'catalogue' && (
+            <FiguresFrom source={choice.frame.source} estimates={columnWords(choice.frame.recalledColumns)} />
+          )}
         </div>
       </div>
       {isGeometryOpen && frame !== null && (

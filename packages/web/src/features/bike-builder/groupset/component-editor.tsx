@@ -7,9 +7,10 @@ import {
 } from '@pp-tools/domain/groupset';
 import { longestOwnText, parseComponentPrice, parseComponentWeight } from '@pp-tools/domain/part';
 import { useState } from 'react';
+import { FiguresFrom } from '../../../shop/figures-from.tsx';
+import { columnWords } from '../../../texts/estimate-texts.ts';
 import { ownPartTexts } from '../../../texts/own-part-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FiguresFrom } from '../parts/figures-from.tsx';
 import { OwnNumber, OwnText } from '../parts/own-fields.tsx';
 import classes from './configure-groupset.module.css';
 
@@ -68,7 +69,12 @@ export function ComponentEditor({ choice, onChange, onRemove }: ComponentEditorP
           onChange={(text) => edit('weight', text)}
         />
       </div>
-      {choice.kind === 'catalogue' && <FiguresFrom {...choice.component} />}
+      {choice.kind === 'catalogue' && (
+        <FiguresFrom
+          source={choice.component.source}
+          estimates={columnWords(choice.component.recalledColumns)}
+        />
+      )}
     </section>
   );
 }

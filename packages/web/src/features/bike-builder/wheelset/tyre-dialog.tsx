@@ -13,11 +13,12 @@ import { useQuery } from '@tanstack/react-query';
 import { dequal } from 'dequal/lite';
 import { useId, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
+import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { partsAddedText, wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
+import { columnWords } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { changeBuild, currentBuild, useBuild } from '../builds/build-store.ts';
-import { FiguresFrom } from '../parts/figures-from.tsx';
 import classes from './tyre-dialog.module.css';
 import { TubePanel, TyrePanel } from './tyre-panels.tsx';
 import { addWheelsetToBuild } from './wheelset-actions.ts';
@@ -148,7 +149,12 @@ export function TyreDialog({ start, wheelsets, onClose }: TyreDialogProps) {
           </a>
         )}
       </div>
-      {choice.kind === 'catalogue' && <FiguresFrom {...choice.wheelset} />}
+      {choice.kind === 'catalogue' && (
+        <FiguresFrom
+          source={choice.wheelset.source}
+          estimates={columnWords(choice.wheelset.recalledColumns)}
+        />
+      )}
       <div className={classes.panels}>
         <TyrePanel tyres={tyres} wheelset={choice} chosen={draft.tyre} onChoose={change.chooseTyre} />
         <TubePanel tubes={tubes} sealant={draft.sealant} chosen={draft.tube} onChoose={change.chooseTube} />

@@ -1,5 +1,7 @@
 import { type ClimbComparison, walkingPace } from '@pp-tools/domain/climb';
 import { keepUnits, useUnits } from '../../../platform/unit-preference.ts';
+import { OriginsOf } from '../../../shop/figures-from.tsx';
+import { originOf } from '../../../shop/wheelset-origin.ts';
 import { climbFaultText, climbTexts, figureTexts } from '../../../texts/climb-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon, LinkIcon } from '../../../ui/icons.tsx';
@@ -81,12 +83,14 @@ function Summary({ climb, name, comparison, placeOf }: SummaryProps) {
   );
 }
 
+interface ClimbResultProps extends Pick<SummaryProps, 'climb' | 'placeOf'> {
+  readonly shown: Shown;
+  /** The age of the figures of wheels. */
+  readonly dataFrom: Date | null;
+}
+
 /** A result, or why there is none yet. */
-export function ClimbResult({
-  climb,
-  shown,
-  placeOf,
-}: Pick<SummaryProps, 'climb' | 'placeOf'> & { readonly shown: Shown }) {
+export function ClimbResult({ climb, shown, placeOf, dataFrom }: ClimbResultProps) {
   const { road, result, chosen } = shown;
   if (road === null) return <p className={classes.none}>{climbTexts.chooseFile}</p>;
   if (result === null || chosen.compared.length === 0)
@@ -106,6 +110,7 @@ export function ClimbResult({
       <ProfileChart key={name} name={name} comparison={comparison} placeOf={placeOf} />
       <CrossoverSection comparison={comparison} setup={climb.climb.setup} />
       <PowerSplitBar comparison={comparison} />
+      <OriginsOf parts={chosen.wheelsets.map(originOf)} dataFrom={dataFrom} />
     </>
   );
 }

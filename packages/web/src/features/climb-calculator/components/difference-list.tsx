@@ -1,6 +1,8 @@
 import type { ClimbComparison, Difference, WheelsOnClimb } from '@pp-tools/domain/climb';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { figureTexts } from '../../../texts/climb-texts.ts';
+import { estimateTexts } from '../../../texts/estimate-texts.ts';
+import { estimateMark } from '../../../ui/estimate-mark.ts';
 import { differenceText, figuresOf, verdictText } from '../state/entry-texts.ts';
 import { speedText, timeText } from '../state/figure-texts.ts';
 import classes from './difference-list.module.css';
@@ -57,11 +59,17 @@ function Bar({ difference, reach, isTimed }: BarProps) {
   );
 }
 
-function Figure({ name, text }: { readonly name: string; readonly text: string }) {
+interface FigureProps {
+  readonly name: string;
+  readonly text: string;
+  readonly isEstimate?: boolean;
+}
+
+function Figure({ name, text, isEstimate = false }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{text}</dd>
+      <dd {...estimateMark(isEstimate, estimateTexts.recalled)}>{text}</dd>
     </div>
   );
 }
@@ -70,12 +78,15 @@ interface EntryProps extends Pick<ResultProps, 'rider' | 'isTimed'> {
   readonly entry: WheelsOnClimb;
   readonly reach: number;
   readonly place: number;
+  /** The wheels that the others are measured against. */
+  readonly base: WheelsOnClimb['wheels'] | undefined;
 }
 
-function Entry({ entry, reach, rider, place, isTimed }: EntryProps) {
+function Entry({ entry, base, reach, rider, place, isTimed }: EntryProps) {
   const units = useUnits();
   const { difference, wheels } = entry;
   const figures = figuresOf(entry, rider, units);
+  const hasEstimatedMoney = [wheels, base].some((each) => each?.estimates?.includes('price'));
   return (
     <li className={classes.entry} data-baseline={difference === null}>
       <Letter place={place} isBaseline={difference === null} />
@@ -96,7 +107,7 @@ function Entry({ entry, reach, rider, place, isTimed }: EntryProps) {
             <Figure name={figureTexts.equalSpeed} text={figures.watts} />
             <Figure name={figureTexts.finish} text={figures.metres} />
             {difference.money.kind !== 'notFaster' && (
-              <Figure name={figureTexts.money} text={figures.money} />
+              <Figure name={figureTexts.money} text={figures.money} isEstimate={hasEstimatedMoney} />
             )}
           </>
         )}
@@ -115,6 +126,7 @@ export function DifferenceList({ comparison, rider, placeOf, isTimed }: ResultPr
         <Entry
           key={entry.wheels.id}
           entry={entry}
+          base={entries.find(({ difference }) => difference === null)?.wheels}
           reach={reach}
           rider={rider}
           place={placeOf(entry.wheels.id)}

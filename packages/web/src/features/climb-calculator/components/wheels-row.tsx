@@ -3,6 +3,7 @@ import { formatFigure } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { UnitField } from '../../../shop/unit-field.tsx';
+import { wheelsetMark } from '../../../shop/wheelset-origin.ts';
 import { rollingTestTexts, wheelsTexts } from '../../../texts/climb-setup-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -63,11 +64,16 @@ function Facts({ climb, wheelset, compared }: Pick<WheelsRowProps, 'climb' | 'wh
   const shown = formatFigure(own ?? weight, 'grams', units);
   return (
     <span className={panel.hint}>
-      {wheelsTexts.facts(
-        own === undefined ? shown : wheelsTexts.onYourScale(shown),
-        formatFigure(front.rimDepth, 'millimetres', units),
-        formatFigure(price, 'money', units),
+      {own === undefined ? (
+        <span {...wheelsetMark(wheelset, 'weight')}>{shown}</span>
+      ) : (
+        wheelsTexts.onYourScale(shown)
       )}
+      ,{' '}
+      <span {...wheelsetMark(wheelset, 'frontRimDepth')}>
+        {wheelsTexts.deep(formatFigure(front.rimDepth, 'millimetres', units))}
+      </span>
+      , <span {...wheelsetMark(wheelset, 'price')}>{formatFigure(price, 'money', units)}</span>
       {compared && isDepthAssumed(compared) && wheelsTexts.depthAssumed}
       {compared?.tyre && `; ${compared.tyre.name}`}
     </span>

@@ -72,6 +72,9 @@ export function downloadClimb(name: string, { entries }: ClimbComparison, query:
     [name],
     [climbCsvTexts.from(addressOf(query))],
     [climbCsvTexts.written(new Date().toISOString().slice(0, 10))],
+    ...entries.flatMap(({ wheels: { name: wheelset, estimates = [] } }) =>
+      estimates.length === 0 ? [] : [[climbCsvTexts.estimates(wheelset, estimates)]],
+    ),
   ];
   downloadText('climb.csv', csvText([climbCsvTexts.header, ...rows, [], ...origin]), 'text/csv');
 }

@@ -29,7 +29,7 @@ const HistoryDialog = lazy(() => loadInTime(() => import('../../../shop/history-
 
 interface ActionBarProps {
   readonly shown: ShownComparison;
-  readonly fetchedAt: Date | null;
+  readonly dataFrom: Date | null;
 }
 
 const clearAll = () => {
@@ -85,7 +85,7 @@ function UndoButtons({ shown: { state } }: { readonly shown: ShownComparison }) 
 }
 
 /** What can be done with the table as a whole. */
-export function ActionBar({ shown, fetchedAt }: ActionBarProps) {
+export function ActionBar({ shown, dataFrom }: ActionBarProps) {
   const [choosesColumns, setChoosesColumns] = useState(false);
   const units = useUnits();
   const { state, rows, baseline } = shown;
@@ -118,11 +118,11 @@ export function ActionBar({ shown, fetchedAt }: ActionBarProps) {
           <LinkIcon />
           Copy link
         </Button>
-        <Button onClick={() => downloadComparison(shown, fetchedAt)} disabled={rows.length === 0}>
+        <Button onClick={() => downloadComparison(shown, dataFrom)} disabled={rows.length === 0}>
           <DownloadIcon />
           CSV
         </Button>
-        <Button onClick={() => void copyComparisonMarkdown(shown, fetchedAt)} disabled={rows.length === 0}>
+        <Button onClick={() => void copyComparisonMarkdown(shown, dataFrom)} disabled={rows.length === 0}>
           Markdown
         </Button>
         <Button onClick={() => window.print()} disabled={rows.length === 0}>

@@ -1,6 +1,10 @@
 import { selectAll } from '@pp-tools/domain/comparison';
+import type { Wheelset } from '@pp-tools/domain/wheelset';
+import { OriginsOf } from '../../../shop/figures-from.tsx';
 import type { WheelsetCatalogue } from '../../../shop/wheelset-catalogue.ts';
+import { originOf } from '../../../shop/wheelset-origin.ts';
 import { categoryTexts } from '../../../texts/compare-texts.ts';
+import { originTexts } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeComparison } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
@@ -44,18 +48,20 @@ export function EmptyComparison({ shown: { comparison }, catalogue }: EmptyProps
 }
 
 interface DataAgeProps {
-  readonly fetchedAt: Date;
+  readonly dataFrom: Date;
   readonly address: string;
+  readonly rows: readonly Wheelset[];
 }
 
-const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** How old the figures are; on paper also where they come from. */
-export function DataAge({ fetchedAt, address }: DataAgeProps) {
+/** How old the figures are, and on demand where each comes from; on paper also the address. */
+export function DataAge({ dataFrom, address, rows }: DataAgeProps) {
   return (
-    <p className={classes.age}>
-      Figures as of <time dateTime={fetchedAt.toISOString()}>{dateAndTime.format(fetchedAt)}</time>
-      <span className="print-only">. Printed from {address}</span>
-    </p>
+    <div className={classes.age}>
+      <p>
+        <time dateTime={dataFrom.toISOString()}>{originTexts.asOf(dataFrom)}</time>
+        <span className="print-only">. Printed from {address}</span>
+      </p>
+      <OriginsOf parts={rows.map(originOf)} dataFrom={null} />
+    </div>
   );
 }

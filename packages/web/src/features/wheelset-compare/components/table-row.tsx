@@ -2,6 +2,7 @@ import {
   type ComparisonColumn,
   compareCell,
   formatCell,
+  isEstimatedCell,
   removeWheelset,
   toggleBaseline,
 } from '@pp-tools/domain/comparison';
@@ -12,7 +13,9 @@ import { notify } from '../../../platform/notices.ts';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { WheelImage } from '../../../shop/wheel-picture.tsx';
 import { compareTexts } from '../../../texts/compare-texts.ts';
+import { estimateTexts } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { estimateMark } from '../../../ui/estimate-mark.ts';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { changeComparison, undoComparison } from '../state/comparison-store.ts';
 import type { Zoom } from '../state/use-zoom.ts';
@@ -32,6 +35,13 @@ const chooseBaseline = (wheelset: Wheelset) =>
   );
 
 const verdictWords = { better: 'better', worse: 'worse', neutral: '' } as const;
+
+/** A difference rests on both figures. */
+const restsOnEstimate = (column: ComparisonColumn, wheelset: Wheelset, baseline: Wheelset | null): boolean =>
+  isEstimatedCell(column, wheelset) ||
+  (baseline !== null &&
+    compareCell(column, wheelset, baseline).kind === 'difference' &&
+    isEstimatedCell(column, baseline));
 
 interface CellProps {
   readonly column: ComparisonColumn;
@@ -131,7 +141,12 @@ export const TableRow = memo(function TableRow(props: RowProps) {
         </div>
       </th>
       {columns.map((column, columnPlace) => (
-        <td key={column.id} data-figures={column.kind !== 'text'} {...pinAttributes(columnPlace, pinCount)}>
+        <td
+          key={column.id}
+          data-figures={column.kind !== 'text'}
+          {...pinAttributes(columnPlace, pinCount)}
+          {...estimateMark(restsOnEstimate(column, wheelset, baseline), estimateTexts.recalled)}
+        >
           <Cell column={column} wheelset={wheelset} baseline={baseline} />
         </td>
       ))}

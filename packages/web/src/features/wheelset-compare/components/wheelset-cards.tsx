@@ -2,6 +2,7 @@ import { formatFigure } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { WheelImage } from '../../../shop/wheel-picture.tsx';
+import { wheelsetMark } from '../../../shop/wheelset-origin.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { removeFromComparison } from './table-row.tsx';
@@ -29,8 +30,12 @@ export function WheelsetCards({ rows, isLocked }: CardsProps) {
               </a>
             )}
             <span className={classes.figures}>
-              <strong>{formatFigure(wheelset.price, 'money', units)}</strong>
-              <span>{formatFigure(wheelset.weight, 'grams', units)}</span>
+              <strong {...wheelsetMark(wheelset, 'price')}>
+                {formatFigure(wheelset.price, 'money', units)}
+              </strong>
+              <span {...wheelsetMark(wheelset, 'weight')}>
+                {formatFigure(wheelset.weight, 'grams', units)}
+              </span>
             </span>
           </div>
           <Button

@@ -1,6 +1,7 @@
 import {
   exportRows,
   formatCell,
+  isEstimatedCell,
   type LinkedComparison,
   writeComparisonAddress,
 } from '@pp-tools/domain/comparison';
@@ -55,26 +56,34 @@ export async function copyComparisonLink(shown: ShownComparison): Promise<void> 
 }
 
 /** Where and when the figures come from; stands under every export. */
-const origin = (shown: ShownComparison, fetchedAt: Date | null): readonly string[] => [
+const origin = (shown: ShownComparison, dataFrom: Date | null): readonly string[] => [
   `From ${addressOf(shown)}`,
   `Written ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-  `Figures as of ${fetchedAt?.toISOString().slice(0, 16).replace('T', ' ') ?? 'unknown'} UTC`,
+  `Figures as of ${dataFrom?.toISOString().slice(0, 16).replace('T', ' ') ?? 'unknown'} UTC`,
+  ...shown.rows.flatMap((wheelset) => {
+    const estimated = shown.columns.filter((column) => isEstimatedCell(column, wheelset));
+    if (estimated.length === 0) return [];
+    return [`Estimates of ${wheelset.name}: ${estimated.map(({ label }) => label).join(', ')}`];
+  }),
+  ...shown.rows.flatMap(({ name, source }) => (source === null ? [] : [`Source of ${name}: ${source}`])),
 ];
 
 /** Saves the table as a CSV file. */
-export function downloadComparison(shown: ShownComparison, fetchedAt: Date | null): void {
+export function downloadComparison(shown: ShownComparison, dataFrom: Date | null): void {
   const { header, rows } = exportRows(shown.columns, shown.rows);
-  const notes = origin(shown, fetchedAt).map((line) => [line]);
+  const notes = origin(shown, dataFrom).map((line) => [line]);
   downloadText('wheelset-comparison.csv', csvText([header, ...rows, [], ...notes]), 'text/csv');
 }
 
 /** Puts the table on the clipboard in Markdown. */
-export async function copyComparisonMarkdown(shown: ShownComparison, fetchedAt: Date | null): Promise<void> {
+export async function copyComparisonMarkdown(shown: ShownComparison, dataFrom: Date | null): Promise<void> {
   const header = ['Wheelset', ...shown.columns.map(({ label }) => label)];
   const rows = shown.rows.map((wheelset) => [
     wheelset.name,
-    ...shown.columns.map((column) => formatCell(column, wheelset, 'metric')),
+    ...shown.columns.map(
+      (column) => `${isEstimatedCell(column, wheelset) ? '≈ ' : ''}${formatCell(column, wheelset, 'metric')}`,
+    ),
   ]);
-  const text = `${markdownTable(header, rows)}\n${origin(shown, fetchedAt).join('  \n')}\n`;
+  const text = `${markdownTable(header, rows)}\n${origin(shown, dataFrom).join('  \n')}\n`;
   say(await copyText(text), 'Markdown table copied', 'The browser refused to copy.');
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Found } from '../state/use-finding.ts';
 import classes from './empty-result.module.css';
 import { NarrowingFigure } from './narrowing-figure.tsx';
+import { UnknownLimits } from './unknown-limits.tsx';
 
 interface EmptyResultProps {
   readonly found: Found;
@@ -36,6 +37,7 @@ export function EmptyResult({ found, total, onChange }: EmptyResultProps) {
       <div className={classes.ways}>
         <OtherRoads found={found} onChange={onChange} />
       </div>
+      <UnknownLimits found={found} />
       {total > 0 && <NarrowingFigure total={total} steps={ranking.steps} />}
     </div>
   );

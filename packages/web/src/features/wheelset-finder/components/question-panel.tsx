@@ -6,6 +6,7 @@ import {
   finderQuestions,
   type OptionCount,
 } from '@pp-tools/domain/finder';
+import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { FineTune } from './fine-tune.tsx';
 import { Question } from './question.tsx';
 import classes from './question-panel.module.css';
@@ -15,11 +16,12 @@ interface QuestionPanelProps {
   readonly answers: FinderAnswers;
   readonly counts: readonly OptionCount[];
   readonly steps: readonly FinderStep[];
+  readonly catalogue: readonly Wheelset[];
   readonly onChange: (changes: Partial<FinderAnswers>) => void;
 }
 
 /** All questions, the weight and the fine-tune panel. Gravel wheels need no other answer (FND-01). */
-export function QuestionPanel({ answers, counts, steps, onChange }: QuestionPanelProps) {
+export function QuestionPanel({ answers, counts, steps, catalogue, onChange }: QuestionPanelProps) {
   const isGravel = asksForGravel(answers);
   return (
     <section className={`${classes.panel} no-print`} aria-label="Questions">
@@ -39,7 +41,7 @@ export function QuestionPanel({ answers, counts, steps, onChange }: QuestionPane
         weight={answers.weight}
         onChange={(weight) => onChange({ weight })}
       />
-      {!isGravel && <FineTune answers={answers} steps={steps} onChange={onChange} />}
+      {!isGravel && <FineTune answers={answers} steps={steps} catalogue={catalogue} onChange={onChange} />}
     </section>
   );
 }

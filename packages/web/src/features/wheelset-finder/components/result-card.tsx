@@ -1,6 +1,8 @@
-import { formatFigure } from '@pp-tools/domain/core';
+import { formatFigure, notAvailable } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { FiguresFrom } from '../../../shop/figures-from.tsx';
+import { originOf, wheelsetMark } from '../../../shop/wheelset-origin.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { Found } from '../state/use-finding.ts';
 import classes from './result-card.module.css';
@@ -11,25 +13,27 @@ interface ResultCardProps {
   readonly place: number;
   readonly wheelset: Wheelset;
   readonly found: Found;
+  /** It is no result, only like one: nothing says why it was found. */
+  readonly isOutside?: boolean;
 }
 
 function Figures({ wheelset }: { readonly wheelset: Wheelset }) {
   const units = useUnits();
   const { front, xfactorIndex } = wheelset;
   const figures = [
-    ['Price', formatFigure(wheelset.price, 'money', units), true],
-    ['Weight', formatFigure(wheelset.weight, 'grams', units), true],
-    ['Rim depth', formatFigure(front.rimDepth, 'millimetres', units), false],
-    ['Inner width', formatFigure(front.innerWidth, 'millimetres', units), false],
-    ['Rider limit', formatFigure(wheelset.riderWeightLimit, 'kilograms', units), false],
-    ['Xfactor index', xfactorIndex === null ? 'N/A' : String(xfactorIndex), false],
+    ['Price', formatFigure(wheelset.price, 'money', units), 'price'],
+    ['Weight', formatFigure(wheelset.weight, 'grams', units), 'weight'],
+    ['Rim depth', formatFigure(front.rimDepth, 'millimetres', units), 'frontRimDepth'],
+    ['Inner width', formatFigure(front.innerWidth, 'millimetres', units), 'frontRimInnerWidth'],
+    ['Rider limit', formatFigure(wheelset.riderWeightLimit, 'kilograms', units), 'riderWeightLimit'],
+    ['Xfactor index', xfactorIndex === null ? notAvailable : String(xfactorIndex), 'xfactorIndex'],
   ] as const;
   return (
     <dl className={classes.figures}>
-      {figures.map(([name, text, isDecisive]) => (
-        <div key={name} data-decisive={isDecisive}>
+      {figures.map(([name, text, field]) => (
+        <div key={name} data-decisive={field === 'price' || field === 'weight'}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd {...(text === notAvailable ? {} : wheelsetMark(wheelset, field))}>{text}</dd>
         </div>
       ))}
     </dl>
@@ -46,11 +50,11 @@ function Name({ wheelset }: { readonly wheelset: Wheelset }) {
 }
 
 /** One result: drawn, with its figures, its reasons and where it can go next. */
-export function ResultCard({ place, wheelset, found }: ResultCardProps) {
+export function ResultCard({ place, wheelset, found, isOutside = false }: ResultCardProps) {
   const { ranking, answers, changes } = found;
   const first = ranking.results[0] ?? null;
   return (
-    <li className={classes.card} data-first={place === 1}>
+    <li className={classes.card} data-first={place === 1 && !isOutside}>
       <WheelDrawings wheelset={wheelset} first={first} />
       <div className={classes.body}>
         <div className={classes.head}>
@@ -78,16 +82,20 @@ export function ResultCard({ place, wheelset, found }: ResultCardProps) {
           </div>
         </div>
         <Figures wheelset={wheelset} />
-        <details className={classes.why}>
-          <summary>Why this wheel</summary>
-          <Why
-            wheelset={wheelset}
-            isFirst={place === 1}
-            ranking={ranking}
-            answers={answers}
-            changes={changes}
-          />
-        </details>
+        {!isOutside && (
+          <details className={classes.why}>
+            <summary>Why this wheel</summary>
+            <Why
+              wheelset={wheelset}
+              catalogue={found.catalogue}
+              isFirst={place === 1}
+              ranking={ranking}
+              answers={answers}
+              changes={changes}
+            />
+          </details>
+        )}
+        <FiguresFrom {...originOf(wheelset)} dataFrom={found.dataFrom} />
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import type { Found } from '../state/use-finding.ts';
 import { NarrowingFigure } from './narrowing-figure.tsx';
 import { ResultCard } from './result-card.tsx';
 import classes from './result-list.module.css';
+import { UnknownLimits } from './unknown-limits.tsx';
 
 const shownAtOnce = 3;
 
@@ -73,6 +74,7 @@ export function ResultList({ found, total }: ResultListProps) {
           </Button>
         )}
       </div>
+      <UnknownLimits found={found} />
     </>
   );
 }

@@ -1,20 +1,21 @@
 import type { FinderAnswers, Ranking, SingleChange } from '@pp-tools/domain/finder';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
-import { changeText, contributionText, stepName } from '../../../texts/finder-sentences.ts';
+import { changeText, contributionText, indexLines, stepName } from '../../../texts/finder-sentences.ts';
 import classes from './why.module.css';
 
 interface WhyProps {
   readonly wheelset: Wheelset;
   readonly isFirst: boolean;
   readonly ranking: Ranking;
+  readonly catalogue: readonly Wheelset[];
   readonly answers: FinderAnswers;
   readonly changes: readonly SingleChange[];
 }
 
 const mostChanges = 4;
 
-function Changes({ wheelset, isFirst, answers, changes }: Omit<WhyProps, 'ranking'>) {
+function Changes({ wheelset, isFirst, answers, changes }: Omit<WhyProps, 'ranking' | 'catalogue'>) {
   const told = changes.filter(({ first }) => isFirst || first.id === wheelset.id).slice(0, mostChanges);
   if (told.length === 0) {
     return (
@@ -40,7 +41,7 @@ function Changes({ wheelset, isFirst, answers, changes }: Omit<WhyProps, 'rankin
 }
 
 /** Why a wheel is among the results: what the answers did, who nearly stood here, and what would change it. */
-export function Why({ wheelset, isFirst, ranking, answers, changes }: WhyProps) {
+export function Why({ wheelset, isFirst, ranking, catalogue, answers, changes }: WhyProps) {
   const units = useUnits();
   const { contributions, rivals, decisiveStep } = ranking.reasons(wheelset);
   const lines = contributions.flatMap((each) => contributionText(each, answers, units) ?? []);
@@ -70,6 +71,14 @@ export function Why({ wheelset, isFirst, ranking, answers, changes }: WhyProps) 
             </ul>
           </>
         )}
+      </section>
+      <section>
+        <h4>Its Xfactor index</h4>
+        <ul>
+          {indexLines(wheelset, catalogue, units).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </section>
       <section>
         <h4>What would change it</h4>
