@@ -26,7 +26,12 @@ const forms = {
 type Form = keyof typeof forms;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const valueOfLetter = new Map(Array.from(alphabet, (letter, value) => [letter, value]));
+const codeOfValue = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
+/** The value of a letter by its character code; 255 for signs that are none. */
+const valueOfCode = new Uint8Array(128).fill(255);
+codeOfValue.forEach((code, value) => {
+  valueOfCode[code] = value;
+});
 const headings = 256;
 const longest: Metres = 2_100_000;
 const heights = { min: -600, max: 9500 } as const;
@@ -47,8 +52,9 @@ const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * valu
 const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
 /** Two bytes that notice a letter lost or changed (Fletcher). */
-function checksum(bytes: readonly number[]): readonly number[] {
-  let [a, b] = [1, 1];
+function checksum(bytes: readonly number[] | Uint8Array): readonly number[] {
+  let a = 1;
+  let b = 1;
   for (const byte of bytes) {
     a = (a + byte) % 255;
     b = (b + a) % 255;
@@ -56,32 +62,43 @@ function checksum(bytes: readonly number[]): readonly number[] {
   return [a, b];
 }
 
+/** Characters that are made into a text at once: more arguments overflow the stack of some engines. */
+const textPiece = 0x2000;
+
 function lettersOf(bytes: readonly number[]): string {
-  const letters: string[] = [];
+  const codes = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
+  let length = 0;
   for (let index = 0; index < bytes.length; index += 3) {
-    const [a = 0, b = 0, c = 0] = [bytes[index], bytes[index + 1], bytes[index + 2]];
-    const group = [a >> 2, ((a & 3) << 4) | (b >> 4), ((b & 15) << 2) | (c >> 6), c & 63];
-    letters.push(
-      ...group.slice(0, Math.min(3, bytes.length - index) + 1).map((value) => alphabet[value] ?? ''),
-    );
+    const a = bytes[index] ?? 0;
+    const b = bytes[index + 1] ?? 0;
+    const c = bytes[index + 2] ?? 0;
+    const group = (a << 16) | (b << 8) | c;
+    for (let shift = 18; shift >= 0 && length < codes.length; shift -= 6) {
+      codes[length] = codeOfValue[(group >> shift) & 63] ?? 0;
+      length += 1;
+    }
   }
-  return letters.join('');
+  const pieces: string[] = [];
+  for (let start = 0; start < length; start += textPiece)
+    pieces.push(String.fromCharCode(...codes.subarray(start, start + textPiece)));
+  return pieces.join('');
 }
 
-function bytesOf(letters: string): readonly number[] | null {
+function bytesOf(letters: string): Uint8Array | null {
   if (letters.length % 4 === 1) return null;
-  const bytes: number[] = [];
-  for (let index = 0; index < letters.length; index += 4) {
-    const values: number[] = [];
-    for (let at = index; at < Math.min(letters.length, index + 4); at += 1) {
-      const value = valueOfLetter.get(letters[at] ?? '');
-      if (value === undefined) return null;
-      values.push(value);
-    }
-    const [a = 0, b = 0, c = 0, d = 0] = values;
-    bytes.push(
-      ...[(a << 2) | (b >> 4), ((b & 15) << 4) | (c >> 2), ((c & 3) << 6) | d].slice(0, values.length - 1),
-    );
+  const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
+  let length = 0;
+  let group = 0;
+  for (let at = 0; at < letters.length; at += 1) {
+    const code = letters.charCodeAt(at);
+    const value = code < 128 ? (valueOfCode[code] ?? 255) : 255;
+    if (value === 255) return null;
+    group = ((group << 6) | value) & 0xff_ffff;
+    // A byte is full with the second, third and fourth letter of four.
+    const place = at % 4;
+    if (place === 0) continue;
+    bytes[length] = (group >> (6 - 2 * place)) & 255;
+    length += 1;
   }
   return bytes;
 }
@@ -91,16 +108,20 @@ function codeOf(form: Form, bends: readonly RoadBend[], error: Metres): string {
   const bytes: number[] = [];
   pushNumber(bytes, Math.ceil(error / unit));
   pushNumber(bytes, bends.length);
-  let [road, height] = [0, 0];
+  let road = 0;
+  let height = 0;
   for (const bend of bends) {
     // Rounded from the start, so that roundings never add up.
-    const [at, above] = [Math.round(bend.at / unit), Math.round(bend.height / unit)];
+    const at = Math.round(bend.at / unit);
+    const above = Math.round(bend.height / unit);
     pushNumber(bytes, at - road);
     pushNumber(bytes, zigzag(above - height));
     bytes.push(Math.round((bend.heading / 360) * headings) % headings);
-    [road, height] = [at, above];
+    road = at;
+    height = above;
   }
-  return form + lettersOf([...bytes, ...checksum(bytes)]);
+  bytes.push(...checksum(bytes));
+  return form + lettersOf(bytes);
 }
 
 /** A road with few bends, short enough for a link. */
@@ -113,11 +134,11 @@ export function sharedRoadCode(profile: Profile): string {
 export const savedRoadCode = (profile: Profile): string => codeOf('k', bendsOf(profile), 0);
 
 class Numbers {
-  private readonly bytes: readonly number[];
+  private readonly bytes: Uint8Array;
   private index = 0;
   isBroken = false;
 
-  constructor(bytes: readonly number[]) {
+  constructor(bytes: Uint8Array) {
     this.bytes = bytes;
   }
 
@@ -163,14 +184,15 @@ export function readRoadCode(code: string): CodedRoad | null {
   const form = code[0] === 's' || code[0] === 'k' ? forms[code[0]] : null;
   const all = form === null ? null : bytesOf(code.slice(1));
   if (form === null || all === null || all.length < 4) return null;
-  const bytes = all.slice(0, -2);
+  const bytes = all.subarray(0, -2);
   if (checksum(bytes).some((byte, index) => byte !== all[bytes.length + index])) return null;
   const numbers = new Numbers(bytes);
   const error = numbers.number() * form.unit;
   const count = numbers.number();
   if (count < 2 || count > form.most) return null;
   const bends: RoadBend[] = [];
-  let [road, height] = [0, 0];
+  let road = 0;
+  let height = 0;
   for (let index = 0; index < count && !numbers.isBroken; index += 1) {
     road += numbers.number();
     height += unzigzag(numbers.number());

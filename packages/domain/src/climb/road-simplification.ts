@@ -115,16 +115,28 @@ export function bendsOf(profile: Profile): readonly RoadBend[] {
 
 /** The profile of a road by its bends; two bends at one spot are a jump between parts and no way. */
 export function profileOfBends(bends: readonly RoadBend[]): Profile {
-  const stretches = bends.flatMap((bend, index) => {
+  const length = new Float64Array(bends.length);
+  const rise = new Float64Array(bends.length);
+  const altitude = new Float64Array(bends.length);
+  const heading = new Float64Array(bends.length);
+  let count = 0;
+  let startAltitude = 0;
+  for (let index = 0; index + 1 < bends.length; index += 1) {
+    const bend = bends[index];
     const next = bends[index + 1];
-    const length = (next?.at ?? 0) - bend.at;
-    return next && length > 0 ? [{ bend, length, rise: next.height - bend.height }] : [];
-  });
+    if (!bend || !next || next.at <= bend.at) continue;
+    if (count === 0) startAltitude = bend.height;
+    length[count] = next.at - bend.at;
+    rise[count] = next.height - bend.height;
+    altitude[count] = bend.height + (next.height - bend.height) / 2;
+    heading[count] = bend.heading;
+    count += 1;
+  }
   return {
-    length: Float64Array.from(stretches, ({ length }) => length),
-    rise: Float64Array.from(stretches, ({ rise }) => rise),
-    altitude: Float64Array.from(stretches, ({ bend, rise }) => bend.height + rise / 2),
-    startAltitude: stretches[0]?.bend.height ?? 0,
-    heading: Float64Array.from(stretches, ({ bend }) => bend.heading),
+    length: length.slice(0, count),
+    rise: rise.slice(0, count),
+    altitude: altitude.slice(0, count),
+    startAltitude,
+    heading: heading.slice(0, count),
   };
 }

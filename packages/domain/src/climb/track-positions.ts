@@ -8,8 +8,10 @@ const nullIsland = 1e-3;
 const fastest = 40;
 /** Steps below this are never a jump, m. */
 const shortestJump: Metres = 300;
-/** A step this many times the median step of the file is out of proportion. */
+/** A step this many times the usual step of the file is out of proportion. */
 const outOfProportion = 10;
+/** Fewer steps than this say little about the usual one. */
+const fewSteps = 10;
 /** Two points that follow each other are never further apart on a road, m. */
 const farthest: Metres = 100_000;
 /** A jump longer than this is not ridden: the way goes on in a part of its own, m. */
@@ -32,23 +34,27 @@ type Part = readonly number[];
 class Steps {
   private readonly track: Track;
   private readonly jump: Metres;
-  readonly median: Metres;
+  /** The usual step of the file. */
+  readonly usual: Metres;
 
   constructor(track: Track) {
     this.track = track;
-    this.median = this.medianStep();
-    this.jump = Math.min(farthest, Math.max(shortestJump, outOfProportion * this.median));
+    this.usual = this.usualStep();
+    this.jump = Math.min(farthest, Math.max(shortestJump, outOfProportion * this.usual));
   }
 
-  /** Median of the steps between points that follow each other, repeats left out. */
-  private medianStep(): Metres {
+  /**
+   * Median of the steps between points that follow each other, repeats left out; of few steps the lower quartile,
+   * since a single point that jumps off and back would be the half of them.
+   */
+  private usualStep(): Metres {
     const { latitude } = this.track;
     const stride = Math.ceil(latitude.length / 20_000) || 1;
     const count = Math.max(0, Math.floor((latitude.length - 1) / stride));
     const steps = Float64Array.from({ length: count }, (_, sample) =>
       this.between(sample * stride, sample * stride + 1),
-    );
-    return roughMedian(steps.filter((step) => step > 0));
+    ).filter((step) => step > 0);
+    return steps.length < fewSteps ? (steps.sort()[steps.length >> 2] ?? 0) : roughMedian(steps);
   }
 
   between(a: number, b: number): Metres {
@@ -87,7 +93,7 @@ class Steps {
   /** Whether a group at an end of a part is too far from it to belong to it. */
   private isApart(a: number, b: number): boolean {
     const metres = this.between(a, b);
-    return this.isTooFast(a, b, metres) ?? metres > Math.min(farthest, Math.max(1000, 50 * this.median));
+    return this.isTooFast(a, b, metres) ?? metres > Math.min(farthest, Math.max(1000, 50 * this.usual));
   }
 }
 

@@ -97,6 +97,15 @@ describe('positions that are no place of the road', () => {
   const tokyo: RoadPoint = { latitude: 35.7, longitude: 139.7, elevation: 40 };
   const near: RoadPoint = { latitude: 46.01, longitude: 7.02, elevation: 1100 };
   const nowhere: RoadPoint = { latitude: 0, longitude: 0, elevation: 12 };
+  test.each([1, 2, 3])('a degree off at point %i of five, without times, is no place of the road', (at) => {
+    const five = northwards(evenly(200, 50), (metres) => 1000 + 0.07 * metres);
+    const [away] = five.slice(at, at + 1).map((point) => ({ ...point, longitude: point.longitude - 1 }));
+    if (away === undefined) throw new Error('no such point');
+    const { profile, report } = roadOf(gpxText([...five.slice(0, at), away, ...five.slice(at + 1)]));
+    expect(report.strays).toBe(1);
+    expect(totalsOf(profile).length).toBeCloseTo(200.5, 0);
+  });
+
   test.each([
     ['at 0/0 in between', insert(sevenPercent(50), 30, nowhere), 1],
     ['at 0/0 at the start', insert(sevenPercent(50), 0, nowhere, nowhere), 2],
