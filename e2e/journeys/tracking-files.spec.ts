@@ -50,6 +50,7 @@ test('TRK-12 what cannot be read is said in the words of the specification', asy
   const alert = dialog.getByRole('alert');
   await submit(sample('upload-e3-broken.json.txt'));
   await expect(alert).toContainText('JSON 格式错误或 Excel 文件解析失败，请检查输入内容。错误详情: ');
+  await expect(alert).toContainText(/第 \d+ 行第 \d+ 列，.*。$/);
   await submit(sample('upload-e1-not-an-array.json'));
   await expect(alert).toHaveText('请输入一个 JSON 数组。');
   await submit(sample('upload-e2-missing-fields.json'));

@@ -1,3 +1,5 @@
+import { flawAfter, type JsonFlaw, jsonFlaw } from './json-flaw.ts';
+
 const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
@@ -9,9 +11,13 @@ const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 export class JsonListFault extends Error {
   readonly code: 'not-an-array' | 'unreadable';
 
-  constructor(code: 'not-an-array' | 'unreadable', message: string) {
+  /** Where and how the text stops being a list of items; null where its items are too large, or it is other JSON. */
+  readonly flaw: JsonFlaw | null;
+
+  constructor(code: 'not-an-array' | 'unreadable', message: string, flaw: JsonFlaw | null = null) {
     super(message);
     this.code = code;
+    this.flaw = flaw;
   }
 }
 
@@ -28,14 +34,15 @@ export function* jsonItems(text: string, maxLength: number): Generator<unknown> 
   for (let number = 1; ; number += 1) {
     const end = endOfItem(text, position);
     if (end - position > maxLength) throw unreadable(`item ${number} is too large`);
-    yield parseItem(text.slice(position, end), number);
+    yield parseItem(text, position, end, number);
     if (text[end] === ']') return endAfter(text, end);
-    if (text[end] !== ',') throw unreadable('the list does not end');
+    if (text[end] !== ',') throw unreadable('the list does not end', jsonFlaw(text, start));
     position = end + 1;
   }
 }
 
-const unreadable = (message: string): JsonListFault => new JsonListFault('unreadable', message);
+const unreadable = (message: string, flaw: JsonFlaw | null = null): JsonListFault =>
+  new JsonListFault('unreadable', message, flaw);
 
 function skipBlanks(text: string, from: number): number {
   let position = from;
@@ -44,7 +51,8 @@ function skipBlanks(text: string, from: number): number {
 }
 
 function endAfter(text: string, close: number): void {
-  if (skipBlanks(text, close + 1) < text.length) throw unreadable('there is text after the list');
+  const end = skipBlanks(text, close + 1);
+  if (end < text.length) throw unreadable('there is text after the list', flawAfter(text, end));
 }
 
 /** Where the item ends that begins at a position: at the comma or the bracket after it, or with the text. */
@@ -68,11 +76,12 @@ function endOfText(text: string, from: number): number {
   return position;
 }
 
-function parseItem(text: string, number: number): unknown {
+function parseItem(text: string, from: number, end: number, number: number): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.slice(from, end));
   } catch (fault) {
-    throw unreadable(`item ${number}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    const message = fault instanceof Error ? fault.message : String(fault);
+    throw unreadable(`item ${number}: ${message}`, jsonFlaw(text, from));
   }
 }
 
@@ -82,7 +91,7 @@ function notAnArray(text: string, maxLength: number): JsonListFault {
     try {
       JSON.parse(text);
     } catch (fault) {
-      return unreadable(fault instanceof Error ? fault.message : String(fault));
+      return unreadable(fault instanceof Error ? fault.message : String(fault), jsonFlaw(text));
     }
   }
   return new JsonListFault('not-an-array', 'the text is no list');

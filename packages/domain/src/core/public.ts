@@ -20,6 +20,7 @@ export {
   notAvailable,
 } from './figure-format.ts';
 export { type History, historyLimit, record, redo, startHistory, undo } from './history.ts';
+export type { JsonFlaw } from './json-flaw.ts';
 export { JsonListFault, jsonItems } from './json-items.ts';
 export { type JsonLimits, JsonMeter } from './json-meter.ts';
 export { markdownTable } from './markdown-table.ts';

@@ -9,8 +9,8 @@ export function readUploadText(text: string): Result<UploadReading, UploadRefusa
     return readUploadRows(rawRows(jsonItems(text, uploadLimits.itemLength)));
   } catch (fault) {
     if (!(fault instanceof JsonListFault)) throw fault;
-    const { code, message } = fault;
-    return failure(code === 'unreadable' ? { code, detail: message } : { code });
+    const { code, flaw } = fault;
+    return failure(code === 'unreadable' ? { code, flaw } : { code });
   }
 }
 

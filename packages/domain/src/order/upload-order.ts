@@ -1,3 +1,4 @@
+import type { JsonFlaw } from '../core/public.ts';
 import type { CarrierCode, TrackingNumberFault } from '../shipment/public.ts';
 import type { OrderTimeFault, WrittenTime } from './order-time.ts';
 
@@ -85,7 +86,7 @@ export const uploadLimits = {
 
 /** Why an upload cannot be read at all. */
 export type UploadRefusal =
-  | { readonly code: 'unreadable'; readonly detail: string }
+  | { readonly code: 'unreadable'; readonly flaw: JsonFlaw | null }
   | { readonly code: 'not-an-array' }
   | { readonly code: 'too-large'; readonly limit: 'rows' | 'numbers' }
   | { readonly code: 'columns-missing'; readonly columns: readonly UploadColumn[] };

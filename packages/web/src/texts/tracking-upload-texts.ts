@@ -1,3 +1,4 @@
+import type { JsonFlaw } from '@pp-tools/domain/core';
 import type { UploadColumn, UploadFault, UploadReason, UploadRefusal } from '@pp-tools/domain/order';
 import type { SpreadsheetFault } from '@pp-tools/spreadsheet';
 
@@ -75,10 +76,26 @@ function ambiguousDateText(value: string): string {
   return `有两种读法：${year}年${second}月${first}日 或 ${year}年${first}月${second}日，请写成 2026-03-07`;
 }
 
+/** Where JSON is broken, and what to put there. */
+function flawText(flaw: JsonFlaw | null): string {
+  if (flaw === null) return '其中一个订单过大。';
+  const { line, column, sign, code } = flaw;
+  return `第 ${line} 行第 ${column} 列，${flawReason(code, sign)}`;
+}
+
+function flawReason(code: JsonFlaw['code'], sign: string): string {
+  if (code === 'ends-early') return '内容不完整，缺少结尾的括号。';
+  if (code === 'comma-too-many') return `“${sign}”前有多余的逗号。`;
+  if (code === 'text-open') return '这里的文本缺少结尾的引号、含有换行，或前面缺少逗号。';
+  if ("“”‘’'".includes(sign)) return `引号 ${sign} 应为英文双引号 "。`;
+  if (sign === '，') return '逗号 ， 应为英文逗号 ,。';
+  return `不应出现“${sign}”。`;
+}
+
 /** What the page says about an upload that cannot be read. */
 export function refusalText(refusal: UploadRefusal): string {
   if (refusal.code === 'not-an-array') return uploadTexts.notAnArray;
-  if (refusal.code === 'unreadable') return uploadTexts.unreadable(refusal.detail);
+  if (refusal.code === 'unreadable') return uploadTexts.unreadable(flawText(refusal.flaw));
   if (refusal.code === 'too-large') return uploadTexts.tooLarge[refusal.limit];
   const columns: readonly UploadColumn[] = refusal.columns;
   return `${uploadTexts.fieldsMissing} 缺少列: ${columns.join(', ')}`;

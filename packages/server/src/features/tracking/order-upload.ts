@@ -30,7 +30,8 @@ const faultsNamed = 200;
 export async function runUpload(db: Database, job: UploadJob): Promise<UploadOutcome> {
   const read = readUploadText(new TextDecoder().decode(job.body));
   if (!read.ok) {
-    const detail = read.fault.code === 'unreadable' ? read.fault.detail : '';
+    const flaw = read.fault.code === 'unreadable' ? read.fault.flaw : null;
+    const detail = flaw === null ? '' : `第 ${flaw.line} 行第 ${flaw.column} 列`;
     const code = refusalCodes[read.fault.code];
     return { ok: false, code, detail, faults: [] };
   }
