@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sheet } from '@pp-tools/domain/catalogue';
 import { textOfCell } from '@pp-tools/domain/catalogue';
 import { hasUploadHeader, readUploadSheet } from '@pp-tools/domain/order';
@@ -122,9 +124,8 @@ test('orders pasted from a spreadsheet are read by the reader of workbooks', () 
 });
 
 test('the sheet of wheelsets with a delimiter line (data/public-cases) is read with its row numbers', async () => {
-  const text =
-    'sep=;\nppId;name;brand;intendedUse;DiscOrRim;price;weight;frontRimDepth\n9001;Case Aero 50;Case;road;disc;1599;1450;50\n';
-  const reading = readWheelsetSheet(await sheetOf(utf8(text)));
+  const file = join(import.meta.dirname, '../../../data/public-cases/wheelsets-sep-line.csv');
+  const reading = readWheelsetSheet(await sheetOf(Uint8Array.from(readFileSync(file))));
   expect(reading.ok && reading.value.wheelsets).toMatchObject([
     { row: 3, wheelset: { ppId: 9001, price: 1599, weight: 1450 } },
   ]);

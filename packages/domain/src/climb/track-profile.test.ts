@@ -156,6 +156,12 @@ describe('positions that are no place of the road', () => {
     expect(roadOf(gpxText(northwards([0, 5000, 9000, 14_000], () => 5))).report.strays).toBe(0);
   });
 
+  test('a small file whose stray point lies far away is laid out in few pieces', () => {
+    const { profile, report } = roadOf(file('reported/gpx-slow-413ms'));
+    expect(report.strays).toBe(1);
+    expect(profile.length.length).toBeLessThan(1000);
+  });
+
   test('a road of more than 2,000 km is refused before it is laid out', () => {
     const points = northwards(evenly(2_100_000, 5000), () => 100, { latitude: 30, longitude: 7 });
     expect(tryRoad(gpxText(points))).toMatchObject({ ok: false, fault: { code: 'tooLong' } });
@@ -218,6 +224,8 @@ describe('parts and routes', () => {
     expect(totalsOf(profile).length / 1000).toBeCloseTo(10.9, 1);
     expect(report).toMatchObject({ kind: 'route', shaping: 58, filledHeights: 0, name: 'Planned route' });
     expect(report.rise).toBeCloseTo(210, 0);
+    const otherPrefix = file('reported/route-points-in-extension').replaceAll('gpxx:', 'garmin:');
+    expect(roadOf(otherPrefix).report).toMatchObject({ kind: 'route', shaping: 58 });
     const noHeights = file('reported/route-points-in-extension').replaceAll(/<ele>.*?<\/ele>/g, '');
     expect(tryRoad(noHeights)).toMatchObject({ ok: false, fault: { code: 'noElevation', missing: 3 } });
   });

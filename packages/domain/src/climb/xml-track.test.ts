@@ -55,6 +55,10 @@ describe('real files', () => {
     },
   );
 
+  test('numeric references of a name are resolved', () => {
+    expect(roadOf(file('reported/numeric-references')).report.name).toBe("Montée de l'Écluse");
+  });
+
   test('a clean track keeps its rise and its name, a wild one is said to be rough', () => {
     const clean = roadOf(file('ventoux-strava-route')).report;
     expect(clean).toMatchObject({ isRough: false, held: 0, repeats: 0, name: 'Mont Ventoux' });

@@ -44,7 +44,7 @@ export function callThrough(other: Transport): void {
 /** What a call sends besides its path. */
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON; a FormData travels as multipart. */
+  /** Sent as JSON, which a Blob holds already; a FormData travels as multipart. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -110,6 +110,7 @@ export const callAction = <Answer>(
 
 async function send(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Response> {
   const isForm = body instanceof FormData;
+  const isReady = isForm || body instanceof Blob;
   try {
     return await transport(path, {
       method,
@@ -119,7 +120,7 @@ async function send(path: string, { method = 'GET', body, signal }: CallOptions)
         accept: 'application/json',
         ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
       },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isReady ? body : JSON.stringify(body) }),
     });
   } catch (fault) {
     if (signal?.aborted) throw fault;

@@ -5,16 +5,7 @@ import {
   orderPath,
   orderPaths,
 } from '@pp-tools/domain/contract';
-import {
-  readOrders,
-  readShipment,
-  type Shipment,
-  type TableRow,
-  tableRow,
-  type UploadOrder,
-  type UploadParcel,
-  writtenText,
-} from '@pp-tools/domain/order';
+import { readOrders, readShipment, type Shipment, type TableRow, tableRow } from '@pp-tools/domain/order';
 import type { RunAnswer, RunKind } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
 import { CallFailed, callFaultOf } from '../../../platform/http-client.ts';
@@ -112,36 +103,9 @@ export async function readTracking(number: string, signal?: AbortSignal): Promis
   return { ...shipment, info: shipment.info ?? info };
 }
 
-/** An order as items of an upload: one, or more where its parcels differ in phone or carrier. */
-function uploadItems(order: UploadOrder): readonly unknown[] {
-  const item = (numbers: readonly string[], { phoneLastFour, carrier }: Omit<UploadParcel, 'number'>) => ({
-    order_id: order.orderId,
-    order_date: writtenText(order.time),
-    order_status: order.status,
-    tracking_number: numbers,
-    phone_number_last_four: phoneLastFour,
-    carrierCode: carrier,
-  });
-  const runs: UploadParcel[][] = [];
-  for (const parcel of order.parcels) {
-    const run = runs.at(-1);
-    const [first] = run ?? [];
-    const isAlike = first?.phoneLastFour === parcel.phoneLastFour && first.carrier === parcel.carrier;
-    if (run !== undefined && isAlike) run.push(parcel);
-    else runs.push([parcel]);
-  }
-  if (runs.length === 0) return [item([], order)];
-  return runs.map((run) =>
-    item(
-      run.map(({ number }) => number),
-      run[0] ?? order,
-    ),
-  );
-}
-
-/** Stores orders, all or none. */
-export async function uploadOrders(orders: readonly UploadOrder[]): Promise<void> {
-  await staffCall(orderPaths.bulk, anyAnswer, { method: 'POST', body: orders.flatMap(uploadItems) });
+/** Stores the orders of a ready body, all or none. */
+export async function uploadOrders(body: Blob): Promise<void> {
+  await staffCall(orderPaths.bulk, anyAnswer, { method: 'POST', body });
 }
 
 const textList = z.array(z.string()).catch([]);
@@ -154,9 +118,8 @@ const checkSchema = z.object({
 });
 
 /** What the database has of these orders; nothing is written. */
-export const checkOrders = async (orders: readonly UploadOrder[]) =>
-  (await staffCall(orderPaths.bulkCheck, checkSchema, { method: 'POST', body: orders.flatMap(uploadItems) }))
-    .data;
+export const checkOrders = async (body: Blob) =>
+  (await staffCall(orderPaths.bulkCheck, checkSchema, { method: 'POST', body })).data;
 
 /** What a deletion removed. */
 export interface Deleted {

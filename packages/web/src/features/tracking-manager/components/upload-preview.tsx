@@ -9,26 +9,25 @@ import type { UploadPreviewState } from '../state/use-upload.ts';
 import classes from './tracking.module.css';
 
 const faultsShown = 100;
-const ordersShown = 20;
 
 /** The answer to a press of the button stands below a tall field. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** What an upload holds: counts, doubles, every refused value with row and reason, and the orders as they were read. */
 export function UploadPreview({ preview }: { readonly preview: UploadPreviewState }) {
-  const { reading, faults, check } = preview;
-  const joined = reading.orders.filter(({ rows }) => rows.length > 1).length;
+  const { summary, faults, check, valid } = preview;
+  const { rowsRead, rowsHidden, joined } = summary;
   return (
     <section className={classes.panel} aria-label={uploadTexts.preview} ref={bringIntoView}>
-      <p role="status">{uploadTexts.summary(reading.rowsRead, preview.valid.length, faults.length)}</p>
+      <p role="status">{uploadTexts.summary(rowsRead, valid.count, faults.length)}</p>
       {preview.stored > 0 && <p role="status">{uploadTexts.stored(preview.stored)}</p>}
       {check !== null && check.ordersKnown.length > 0 && (
         <p>{uploadTexts.known(check.ordersKnown.length, check.numbersKnown)}</p>
       )}
       {joined > 0 && <p>{uploadTexts.joined(joined)}</p>}
-      {reading.rowsHidden > 0 && <p>{uploadTexts.hiddenRows(reading.rowsHidden)}</p>}
+      {rowsHidden > 0 && <p>{uploadTexts.hiddenRows(rowsHidden)}</p>}
       {faults.length > 0 && <Faults faults={faults} />}
-      {preview.valid.length > 0 && <ReadOrders orders={preview.valid} />}
+      {valid.count > 0 && <ReadOrders orders={valid} />}
     </section>
   );
 }
@@ -74,14 +73,14 @@ function Faults({ faults }: Pick<UploadPreviewState, 'faults'>) {
 const eachOnce = (values: readonly (string | null)[]): string =>
   [...new Set(values.map((value) => value ?? trackingTexts.dash))].join(', ') || trackingTexts.dash;
 
-function ReadOrders({ orders }: { readonly orders: UploadPreviewState['valid'] }) {
+function ReadOrders({ orders: { first, count } }: { readonly orders: UploadPreviewState['valid'] }) {
   return (
     <section className={classes.scroll} aria-label={uploadTexts.readRows} tabIndex={0}>
       <table className={classes.plain}>
         <caption className="visually-hidden">{uploadTexts.readRows}</caption>
         <Heads words={uploadTexts.readColumns} />
         <tbody>
-          {orders.slice(0, ordersShown).map((order) => (
+          {first.map((order) => (
             <tr key={order.orderId}>
               <td>{order.rows.join(', ')}</td>
               <th scope="row" className={classes.number}>
@@ -96,7 +95,7 @@ function ReadOrders({ orders }: { readonly orders: UploadPreviewState['valid'] }
           ))}
         </tbody>
       </table>
-      {orders.length > ordersShown && <p>{uploadTexts.moreRows(orders.length - ordersShown)}</p>}
+      {count > first.length && <p>{uploadTexts.moreRows(count - first.length)}</p>}
     </section>
   );
 }

@@ -7,3 +7,6 @@ export const uploadLimits: SpreadsheetLimits = {
   entries: 1000,
   rows: 100_000,
 };
+
+/** Orders that a preview shows as they were read. */
+export const ordersShown = 20;

@@ -1,16 +1,21 @@
-import { lacksFields, type UploadFault, type UploadOrder, type UploadReading } from '@pp-tools/domain/order';
+import type { UploadFault } from '@pp-tools/domain/order';
 import { useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { fileFaultText, refusalText, uploadTexts } from '../../../texts/tracking-upload-texts.ts';
 import { checkOrders, errorOf, uploadOrders } from '../api/order-calls.ts';
-import { readUploadSource, type SourceRefusal } from '../files/upload-reader.ts';
+import {
+  type ReadyOrders,
+  type SourceRefusal,
+  UploadReader,
+  type UploadSummary,
+} from '../files/upload-reader.ts';
 
 /** What was read, and what the database says about it. */
 export interface UploadPreviewState {
-  readonly reading: UploadReading;
+  readonly summary: UploadSummary;
   readonly faults: readonly UploadFault[];
   /** Orders without any fault. */
-  readonly valid: readonly UploadOrder[];
+  readonly valid: ReadyOrders;
   readonly check: Awaited<ReturnType<typeof checkOrders>> | null;
   /** Good orders that were stored although other rows were refused. */
   readonly stored: number;
@@ -22,36 +27,25 @@ const describe = (refusal: SourceRefusal): string =>
 /** Reads a source in its thread and asks the database what it knows; an alert when it cannot be read. */
 async function prepare(source: File | string): Promise<UploadPreviewState | string> {
   if (typeof source === 'string' && source.trim() === '') return uploadTexts.blank;
-  const read = await readUploadSource(
-    typeof source === 'string' ? { text: source } : { bytes: new Uint8Array(await source.arrayBuffer()) },
-  );
-  if (!read.ok) return describe(read.fault);
-  const reading = read.value;
-  if (reading.orders.length === 0)
-    return { reading, faults: reading.faults, valid: [], check: null, stored: 0 };
-  const check = await checkOrders(reading.orders);
-  const ownerOf = new Map(check.numbersElsewhere.map(({ number, orderId }) => [number, orderId]));
-  const isElsewhere = (order: UploadOrder) => order.numbers.some((number) => ownerOf.has(number));
-  const elsewhere = reading.orders.flatMap((order) =>
-    order.numbers
-      .filter((number) => ownerOf.has(number))
-      .map(
-        (number): UploadFault => ({
-          row: order.rows[0] ?? 0,
-          orderId: order.orderId,
-          column: 'tracking_number',
-          value: `${number} → ${ownerOf.get(number)}`,
-          reason: 'number-stored-elsewhere',
-        }),
-      ),
-  );
-  return {
-    reading,
-    faults: [...reading.faults, ...elsewhere].sort((a, b) => a.row - b.row),
-    valid: reading.orders.filter((order) => !isElsewhere(order)),
-    check,
-    stored: 0,
-  };
+  const reader = new UploadReader();
+  try {
+    const read = await reader.read(
+      typeof source === 'string' ? { text: source } : { bytes: new Uint8Array(await source.arrayBuffer()) },
+    );
+    return read.ok ? await checked(read.value, reader) : describe(read.fault);
+  } finally {
+    reader.close();
+  }
+}
+
+async function checked(summary: UploadSummary, reader: UploadReader): Promise<UploadPreviewState> {
+  const { ready: valid, faults } = summary;
+  if (valid.count === 0) return { summary, faults, valid, check: null, stored: 0 };
+  const check = await checkOrders(valid.body);
+  if (check.numbersElsewhere.length === 0) return { summary, faults, valid, check, stored: 0 };
+  const rest = await reader.without(check.numbersElsewhere);
+  const all = [...faults, ...rest.faults].sort((a, b) => a.row - b.row);
+  return { summary, faults: all, valid: rest.ready, check, stored: 0 };
 }
 
 /** The steps of an upload: read, show what is wrong, store, report. */
@@ -80,13 +74,13 @@ export function useUpload(onUploaded: () => void, onStored: () => void) {
       return null;
     }
     setPreview(prepared);
-    if (lacksFields(prepared.reading)) setAlert(uploadTexts.fieldsMissing);
-    else if (prepared.reading.rowsRead === 0) setAlert(uploadTexts.nothing);
+    if (prepared.summary.lacksFields) setAlert(uploadTexts.fieldsMissing);
+    else if (prepared.summary.rowsRead === 0) setAlert(uploadTexts.nothing);
     return prepared;
   };
 
-  const send = async (orders: readonly UploadOrder[]) => {
-    await uploadOrders(orders);
+  const send = async ({ body }: ReadyOrders) => {
+    await uploadOrders(body);
     notify(uploadTexts.success, { tone: 'success', lang: 'zh-CN' });
   };
 
@@ -95,7 +89,7 @@ export function useUpload(onUploaded: () => void, onStored: () => void) {
     preview,
     isBusy,
     validCount:
-      preview !== null && preview.stored === 0 && preview.faults.length > 0 ? preview.valid.length : 0,
+      preview !== null && preview.stored === 0 && preview.faults.length > 0 ? preview.valid.count : 0,
     forget: () => {
       setPreview(null);
       setAlert(null);
@@ -107,7 +101,7 @@ export function useUpload(onUploaded: () => void, onStored: () => void) {
     submit: (source: File | string) =>
       work(async () => {
         const prepared = await read(source);
-        const isClean = prepared !== null && prepared.faults.length === 0 && prepared.valid.length > 0;
+        const isClean = prepared !== null && prepared.faults.length === 0 && prepared.valid.count > 0;
         if (!isClean) return;
         await send(prepared.valid);
         onUploaded();
@@ -117,7 +111,7 @@ export function useUpload(onUploaded: () => void, onStored: () => void) {
       work(async () => {
         if (preview === null) return;
         await send(preview.valid);
-        setPreview({ ...preview, stored: preview.valid.length });
+        setPreview({ ...preview, stored: preview.valid.count });
         onStored();
       }),
   };
