@@ -12,8 +12,10 @@ import type { AdminAccess } from '../admin-access.ts';
 import { adminFault } from '../admin-texts.ts';
 import { browserOf, type StartedSession, sendSession } from '../start-session.ts';
 import type { LoginStep } from './login-steps.ts';
-import { relyingPartyOf } from './relying-party.ts';
+import { demandRelyingParty } from './relying-party.ts';
 import { askForPasskey, logInByCode, logInByPasskey } from './second-step.ts';
+
+const describe = (summary: string) => ({ tags: ['admin'], summary, alsoAnswers: [401, 409, 429] });
 
 /** The second step of a login: open to anyone who has the token of the first one. */
 export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): void {
@@ -26,11 +28,6 @@ export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): v
     const step = await loginSteps.find(loginStepCookie.read(request));
     if (step === null) throw adminFault({ code: 'second-step-over' });
     return step;
-  };
-  const partyOf = (request: FastifyRequest) => {
-    const party = relyingPartyOf(request, access.publicUrl);
-    if (party === null) throw adminFault({ code: 'passkey-address' });
-    return party;
   };
   /** Takes the step and hands the session over; a refusal is logged. */
   const finish = async (
@@ -53,11 +50,9 @@ export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): v
     secondFactorPaths.loginCode,
     {
       schema: {
-        tags: ['admin'],
-        summary: 'Second step of a login: a code of the authenticator app, or a recovery code',
+        ...describe('Second step of a login: a code of the authenticator app, or a recovery code'),
         body: codeBody,
         response: { 200: loginAnswer },
-        alsoAnswers: [401, 409, 429],
       },
     },
     async (request, reply) => {
@@ -71,14 +66,16 @@ export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): v
     secondFactorPaths.loginPasskeyRequest,
     {
       schema: {
-        tags: ['admin'],
-        summary: 'What a passkey must sign for the second step',
+        ...describe('What a passkey must sign for the second step'),
         response: { 200: passkeyRequestAnswer },
-        alsoAnswers: [401, 409, 429],
       },
     },
     async (request) => {
-      const options = await askForPasskey(access, await stepOf(request), partyOf(request));
+      const options = await askForPasskey(
+        access,
+        await stepOf(request),
+        demandRelyingParty(request, access.publicUrl),
+      );
       return { status: 'success' as const, data: { options } };
     },
   );
@@ -87,16 +84,14 @@ export function secondStepRoutes(plain: FastifyInstance, access: AdminAccess): v
     secondFactorPaths.loginPasskey,
     {
       schema: {
-        tags: ['admin'],
-        summary: 'Second step of a login: what a passkey signed',
+        ...describe('Second step of a login: what a passkey signed'),
         body: passkeyResponseBody,
         response: { 200: loginAnswer },
-        alsoAnswers: [401, 409, 429],
       },
     },
     async (request, reply) => {
       const step = await stepOf(request);
-      const party = partyOf(request);
+      const party = demandRelyingParty(request, access.publicUrl);
       const browser = browserOf(access, request);
       return finish(request, reply, step, () =>
         logInByPasskey(access, step, party, request.body.response, browser),
