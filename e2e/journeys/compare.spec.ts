@@ -318,6 +318,10 @@ test('CMP-15 on a phone cards come first and the table only after Compare', asyn
   await expect(table(page)).toHaveCount(0);
   await compare.click();
   await expect(table(page)).toBeVisible();
+  // The press leads to the table: it is in view, under the header, and has the focus.
+  const answer = page.getByRole('region', { name: 'Comparison', exact: true });
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
   await page.getByRole('button', { name: 'Filter Options' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter Options' });
   await expect(dialog.getByRole('radio')).toHaveCount(5);

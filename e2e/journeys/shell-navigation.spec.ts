@@ -77,3 +77,41 @@ test('the pages keep their own content policy', async ({ page }) => {
     await expect(page.locator('[data-violation]')).toHaveCount(0);
   }
 });
+
+test('the four tools are one press away on every page but Home, in the header or in one menu', async ({
+  page,
+}) => {
+  await page.goto('/wheelsetFinder');
+  const links = page.getByRole('navigation', { name: 'Tools' }).getByRole('link');
+  await expect(links).toHaveText(['Compare', 'Finder', 'Builder', 'Climb']);
+  await expect(page.getByRole('link', { name: 'Wheelset Finder' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Wheelset Compare' }).click();
+  await expect(page).toHaveTitle('Wheelset Compare');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(links).toHaveCount(0);
+  await page.getByText('Tools', { exact: true }).click();
+  await page.getByRole('link', { name: 'Bike Builder' }).click();
+  await expect(page).toHaveURL(/bike-builder/);
+  await expect(links).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByText('Tools', { exact: true })).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`forced colours win over the ${theme} theme, and what is chosen has a thick edge`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.addInitScript(
+      (value) => localStorage.setItem('pp.theme', JSON.stringify({ version: 1, value })),
+      theme,
+    );
+    await page.goto('/bike-builder/bike-type');
+    const token = (name: string) =>
+      page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(each), name);
+    expect(await token('--ink')).toBe('CanvasText');
+    expect(await token('--sheet')).toBe('Canvas');
+    const card = page.locator('label').filter({ hasText: 'Road Bike' });
+    await page.getByRole('radio', { name: 'Road Bike' }).check();
+    await expect(card).toHaveCSS('outline-width', '3px');
+  });

@@ -28,6 +28,22 @@ describe('the rim section', () => {
     expect(odd.assumed).toEqual(['outerWidth']);
   });
 
+  test('walls are thin and hollow inside, on shallow rims solid', () => {
+    const wallsOf = (depth: number) =>
+      drawRimSection({ depth, innerWidth: 21, outerWidth: 28, rimType: 'Hookless' }).walls;
+    expect(wallsOf(50).match(/Z/g)).toHaveLength(3);
+    expect(wallsOf(16).match(/Z/g)).toHaveLength(2);
+  });
+
+  test('a tyre sits between the flanges, as wide as it is; a tubular is closed', () => {
+    const tyreOn = (rimType: 'Hookless' | 'Tubular', tyreWidth: number | null) =>
+      drawRimSection({ depth: 50, innerWidth: 23, outerWidth: 30, rimType, tyreWidth }).tyre;
+    expect(tyreOn('Hookless', null)).toBeNull();
+    expect(tyreOn('Hookless', 30)?.line).toBe('M-10.30 3.00 A15.00 15.00 0 1 1 10.30 3.00');
+    expect(tyreOn('Hookless', 30)?.height).toBeCloseTo(15 + Math.sqrt(15 ** 2 - 10.3 ** 2) - 3, 6);
+    expect(tyreOn('Tubular', 25)?.line).toMatch(/Z$/);
+  });
+
   test('any figures give paths of plain numbers, the outside around the inside', () => {
     const figure = fc.option(
       fc.oneof(fc.double({ min: -10, max: 130 }), fc.constantFrom(999_999, Number.NaN)),
@@ -63,16 +79,17 @@ describe('the rim section', () => {
   });
 
   test('one frame holds every section of a page, and a usual page keeps its frame', () => {
-    expect(commonRimFrame([])).toEqual({ width: 64, height: 84 });
-    expect(commonRimFrame([{ width: 30, height: 50 }])).toEqual({ width: 64, height: 84 });
+    expect(commonRimFrame([])).toEqual({ width: 64, height: 84, top: 30 });
+    expect(commonRimFrame([{ width: 30, height: 50 }])).toEqual({ width: 64, height: 84, top: 30 });
     expect(
       commonRimFrame([
         { width: 30, height: 50 },
-        { width: 70, height: 88 },
+        { width: 70, height: 88, tyre: { line: '', height: 58 } },
       ]),
     ).toEqual({
       width: 74,
       height: 92,
+      top: 60,
     });
   });
 });

@@ -6,6 +6,8 @@ export interface RimFigures {
   readonly innerWidth: number | null;
   readonly outerWidth: number | null;
   readonly rimType: 'Clincher' | 'Tubeless' | 'Hookless' | 'Tubular' | null;
+  /** Draws a tyre of this width on the rim. */
+  readonly tyreWidth?: number | null;
 }
 
 /** A rim cut through, as closed SVG paths in millimetres: x across, y from the flange edge down to the spokes. */
@@ -16,6 +18,10 @@ export interface RimSection {
   /** The room between the flanges where the tyre sits. */
   readonly well: string;
   readonly innerWidth: number;
+  /** The walls cut through: outside, chamber and room for the tyre as one path that is filled by the even-odd rule. */
+  readonly walls: string;
+  /** A tyre on the rim as an open line, with the height of its tread; null where none is asked for. */
+  readonly tyre: { readonly line: string; readonly height: number } | null;
   /** Names of figures that were unknown (or beyond belief) and assumed. */
   readonly assumed: readonly ('depth' | 'innerWidth' | 'outerWidth')[];
 }
@@ -44,8 +50,8 @@ export function drawRimSection(figures: RimFigures): RimSection {
     width,
     height,
     innerWidth: inner,
-    outline: outline(width, height),
-    well: figures.rimType === 'Tubular' ? tubularBed(inner) : well(inner, figures.rimType === 'Hookless'),
+    ...paths(width, height, inner, figures.rimType),
+    tyre: tyreOn(inner, plausible(figures.tyreWidth ?? null, 18, 120), figures.rimType),
     assumed: [
       ...(depth === null ? (['depth'] as const) : []),
       ...(innerWidth === null ? (['innerWidth'] as const) : []),
@@ -76,22 +82,83 @@ const rimTypeWords = {
   unknown: 'rim type unknown and drawn hooked',
 } as const;
 
+/** Room above the flanges for a tyre, the same on a whole page. */
+const usualTyreRoom = 30;
+
 /** A box in which every section of a page fits, so that all can be drawn at one scale; millimetres. */
 export interface RimFrame {
   readonly width: number;
   readonly height: number;
+  /** Above the edge of the flanges. */
+  readonly top: number;
 }
 
 /** Enough for usual rims; a page of them keeps its layout whichever are chosen. */
-const usualFrame: RimFrame = { width: 64, height: 84 };
+const usualFrame: RimFrame = { width: 64, height: 84, top: usualTyreRoom };
 
 /** One frame for all sections of a page, their edges included. */
-export const commonRimFrame = (sections: readonly Pick<RimSection, 'width' | 'height'>[]): RimFrame => ({
+export const commonRimFrame = (
+  sections: readonly (Pick<RimSection, 'width' | 'height'> & Partial<Pick<RimSection, 'tyre'>>)[],
+): RimFrame => ({
+  top: Math.max(usualFrame.top, ...sections.map(({ tyre }) => (tyre?.height ?? 0) + 2)),
   width: Math.max(usualFrame.width, ...sections.map(({ width }) => width + 4)),
   height: Math.max(usualFrame.height, ...sections.map(({ height }) => height + 4)),
 });
 
 const at = (x: number, y: number): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+function paths(width: number, height: number, inner: number, rimType: RimFigures['rimType']) {
+  const outside = outline(width, height);
+  const room = rimType === 'Tubular' ? tubularBed(inner) : well(inner, rimType === 'Hookless');
+  return { outline: outside, well: room, walls: `${outside} ${room} ${chamber(width, height)}`.trim() };
+}
+
+/** Schematic: makers do not tell how thick their walls are. */
+const wall = 2.2;
+const noseWall = 4;
+/** The chamber begins under the bed of the tyre. */
+const chamberTop = flangeHeight + wellDepth + 3;
+
+/** The hollow of the rim; empty for rims that are too shallow to have one. */
+function chamber(width: number, height: number): string {
+  const half = width / 2 - wall;
+  const foot = height - noseWall;
+  const room = foot - chamberTop;
+  if (room < 5 || half < 4) return '';
+  const shoulder = chamberTop + room * 0.25;
+  const nose = Math.min(half * 0.35, 4);
+  const side = shoulder + (foot - shoulder) * 0.6;
+  return [
+    `M${at(-half, chamberTop - 2)}`,
+    `Q${at(0, chamberTop + 4)} ${at(half, chamberTop - 2)}`,
+    `L${at(half, shoulder)}`,
+    `C${at(half, side)} ${at(nose, foot)} ${at(0, foot)}`,
+    `C${at(-nose, foot)} ${at(-half, side)} ${at(-half, shoulder)}`,
+    'Z',
+  ].join(' ');
+}
+
+/** Where the tyre's bead holds under the edge of the flange, and how far the hook stands in. */
+const beadDown = 3;
+const beadIn = 1.2;
+
+/** A tyre is round but for the gap between its beads; a tubular lies whole in its bed. */
+function tyreOn(inner: number, tyreWidth: number | null, rimType: RimFigures['rimType']): RimSection['tyre'] {
+  if (tyreWidth === null) return null;
+  const bead = Math.max(inner / 2 - beadIn, 2);
+  const radius = Math.max(tyreWidth / 2, bead + 0.5);
+  const r = radius.toFixed(2);
+  if (rimType === 'Tubular')
+    return {
+      line: `M${at(-radius, beadDown - radius)} A${r} ${r} 0 1 1 ${at(radius, beadDown - radius)} A${r} ${r} 0 1 1 ${at(-radius, beadDown - radius)} Z`,
+      height: 2 * radius - beadDown,
+    };
+  const rise = Math.sqrt(radius ** 2 - bead ** 2);
+  return {
+    line: `M${at(-bead, beadDown)} A${r} ${r} 0 1 1 ${at(bead, beadDown)}`,
+    height: radius + rise - beadDown,
+  };
+}
 
 /** Straight walls that curve into the spoke bed, the deeper the rounder. */
 function outline(width: number, height: number): string {

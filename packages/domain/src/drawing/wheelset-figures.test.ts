@@ -31,5 +31,6 @@ test('each wheel of a pair is drawn from its own figures', () => {
     innerWidth: 23,
     outerWidth: 30,
     rimType: 'Tubular',
+    tyreWidth: 28,
   });
 });

@@ -34,4 +34,5 @@ export const rimFiguresOf = (wheelset: Wheelset, side: WheelSide): RimFigures =>
   innerWidth: wheelset[side].innerWidth,
   outerWidth: wheelset[side].outerWidth,
   rimType: wheelset.rimType,
+  tyreWidth: drawnTyreWidth(wheelset),
 });

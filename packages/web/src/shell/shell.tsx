@@ -13,7 +13,41 @@ import { Contact } from './contact.tsx';
 import classes from './shell.module.css';
 import { toggleTheme, useThemeName } from './theme-choice.ts';
 
-function Header({ isHome }: { readonly isHome: boolean }) {
+const tools = [
+  { path: '/wheelsetCompare', ...shellTexts.tools.compare },
+  { path: '/wheelsetFinder', ...shellTexts.tools.finder },
+  { path: '/bike-builder', ...shellTexts.tools.builder },
+  { path: '/WheelsetClimbCalculator', ...shellTexts.tools.climb },
+] as const;
+
+/** The way between the tools: in the header where it has room, else in one menu. */
+function ToolLinks({ pathname }: { readonly pathname: string }) {
+  const links = tools.map(({ path, short, name }) => (
+    <a key={path} href={path} aria-label={name} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
+      {short}
+    </a>
+  ));
+  return (
+    <>
+      <nav className={classes.tools} aria-label={shellTexts.tools.label}>
+        {links}
+      </nav>
+      {/* Closed again by a move to another page. */}
+      <details key={pathname} className={classes.menu}>
+        <summary>{shellTexts.tools.label}</summary>
+        <nav aria-label={shellTexts.tools.label}>{links}</nav>
+      </details>
+    </>
+  );
+}
+
+interface HeaderProps {
+  readonly pathname: string;
+}
+
+function Header({ pathname }: HeaderProps) {
+  const isHome = pathname === '/';
+  const hasTools = !isHome && !pathname.startsWith('/ppauth');
   const isDark = useThemeName() === 'dark';
   return (
     <header className={`${classes.header} no-print`}>
@@ -21,6 +55,7 @@ function Header({ isHome }: { readonly isHome: boolean }) {
         <HomeIcon />
         <span className={classes.name}>{publicConfig.productName} Tools</span>
       </Link>
+      {hasTools && <ToolLinks pathname={pathname} />}
       <div className={classes.controls}>
         <MessageLog />
         <Button
@@ -64,7 +99,7 @@ export function Shell() {
       <a className={`${classes.skip} no-print`} href="#content">
         {shellTexts.skip}
       </a>
-      <Header isHome={pathname === '/'} />
+      <Header pathname={pathname} />
       <main id="content" className={classes.main}>
         <Outlet />
       </main>

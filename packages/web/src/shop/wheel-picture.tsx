@@ -14,6 +14,10 @@ import { DrawnRim } from '../ui/drawn-rim.tsx';
 import { DrawnWheel } from '../ui/drawn-wheel.tsx';
 import classes from './wheel-picture.module.css';
 
+/** The baseline is drawn only where it differs by more than this, mm: a dashed line on an ink line reads as a fault. */
+const leastDifference = 2;
+const differs = (a: number, b: number): boolean => Math.abs(a - b) > leastDifference;
+
 interface WheelProps {
   readonly wheelset: Wheelset;
   /** Edge length in px. */
@@ -35,7 +39,9 @@ export function WheelPicture({ wheelset, size, baseline = null, isMeasured = fal
       wheel={wheel}
       size={size}
       label={describeWheel(wheelset.shortName, figures)}
-      behindRadius={behind?.rimInnerRadius ?? null}
+      behindRadius={
+        behind && differs(behind.rimInnerRadius, wheel.rimInnerRadius) ? behind.rimInnerRadius : null
+      }
       measure={isMeasured && !wheel.assumed.includes('rimDepth') ? `${figures.rimDepth} mm` : null}
     />
   );
@@ -60,7 +66,11 @@ export function RimPicture({ wheelset, baseline = null, frame, scale }: RimProps
     <DrawnRim
       rim={rim}
       label={describeRimSection(wheelset.shortName, figures)}
-      behind={behind?.outline ?? null}
+      behind={
+        behind && (differs(behind.height, rim.height) || differs(behind.width, rim.width))
+          ? behind.outline
+          : null
+      }
       frame={frame ?? commonRimFrame(behind ? [rim, behind] : [rim])}
       scale={scale}
     />

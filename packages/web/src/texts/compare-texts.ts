@@ -37,6 +37,7 @@ export const compareTexts = {
   zoom: 'Enable Image Zoom',
   filter: 'Filter Options',
   compare: 'Compare (select at least 2)',
+  answer: 'Comparison',
   feedback: 'Feedback',
 } as const;
 

@@ -15,6 +15,14 @@ export const shellTexts = {
   adminLogin: 'Admin Login',
   useDark: 'Use dark theme',
   useLight: 'Use light theme',
+  /** The four tools: what stands in the header, and their whole names. */
+  tools: {
+    label: 'Tools',
+    compare: { short: 'Compare', name: 'Wheelset Compare' },
+    finder: { short: 'Finder', name: 'Wheelset Finder' },
+    builder: { short: 'Builder', name: 'Bike Builder' },
+    climb: { short: 'Climb', name: 'Wheelset Climb Calculator' },
+  },
   contact: 'Contact Us',
   contactFailed: 'The contact form did not load. Please try again.',
   notKept:

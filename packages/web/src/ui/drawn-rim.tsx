@@ -1,9 +1,11 @@
 import classes from './drawn-rim.module.css';
+import pens from './pens.module.css';
 
 /** A rim cut through, as paths in millimetres. */
 export interface RimLines {
-  readonly outline: string;
-  readonly well: string;
+  readonly walls: string;
+  readonly tyre: { readonly line: string } | null;
+  readonly height: number;
   readonly assumed: readonly string[];
 }
 
@@ -15,27 +17,29 @@ interface DrawnRimProps {
   readonly behind?: string | null;
   /** Pixels for a millimetre, the same on a whole page. */
   readonly scale?: number | undefined;
-  /** Millimetres that every section of a page fits in. */
-  readonly frame: { readonly width: number; readonly height: number };
+  /** Millimetres that every section of a page fits in; `top` of them above the edge of the flanges. */
+  readonly frame: { readonly width: number; readonly height: number; readonly top: number };
 }
 
-/** Room above the edge of the flanges. */
-const top = 8;
+/** The centre line stands out by this much, mm. */
+const centreBeyond = 3;
 
-/** A front rim in section, to scale. */
+/** A front rim in section with its tyre, to scale: what is cut is filled, as in every technical drawing. */
 export function DrawnRim({ rim, label, behind = null, scale = 1.6, frame }: DrawnRimProps) {
+  const { width, height, top } = frame;
   return (
     <svg
-      className={classes.section}
-      width={frame.width * scale}
-      height={(frame.height + top) * scale}
-      viewBox={`${-frame.width / 2} ${-top} ${frame.width} ${frame.height + top}`}
+      className={`${pens.drawing} ${classes.section}`}
+      width={width * scale}
+      height={(height + top) * scale}
+      viewBox={`${-width / 2} ${-top} ${width} ${height + top}`}
       role="img"
       aria-label={label}
     >
+      {rim.tyre && <path d={rim.tyre.line} className={pens.outline} />}
+      <path d={rim.walls} className={classes.walls} data-assumed={rim.assumed.length > 0} />
+      <path d={`M0 ${-top}V${rim.height + centreBeyond}`} className={`${pens.fine} ${classes.centre}`} />
       {behind !== null && <path d={behind} className={classes.behind} />}
-      <path d={rim.outline} className={classes.profile} data-assumed={rim.assumed.length > 0} />
-      <path d={rim.well} className={classes.well} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ import classes from './message-log.module.css';
 export function MessageLog() {
   const { log } = useStore(noticeStore);
   const [isOpen, setOpen] = useState(false);
-  if (log.length === 0) return null;
+  if (log.length === 0) return <span className={classes.reserved} />;
   return (
     <>
       <Button look="icon" aria-label={`Messages (${log.length})`} onClick={() => setOpen(true)}>

@@ -2,6 +2,8 @@ import { drawRimSection, drawWheel } from '@pp-tools/domain/drawing';
 import type { ComponentType } from '@pp-tools/domain/groupset';
 import type { BikeWheelset, OtherCategory, Tyre } from '@pp-tools/domain/part';
 import { type ReactNode, useState } from 'react';
+import { WheelShapes } from '../../../ui/drawn-wheel.tsx';
+import pens from '../../../ui/pens.module.css';
 import classes from './part-picture.module.css';
 
 /** A line drawing next to a name that says the same, so it is hidden from readers. */
@@ -20,14 +22,15 @@ export function PhotoOr({ link, children }: { readonly link: string | null; read
 
 const reach = 372;
 
-/** Front wheel to scale, with the rim's section next to it at four times the scale. */
+/** Front wheel to scale, with the rim's section beside it at five times the scale. */
 export function WheelsetPicture({ wheelset }: { readonly wheelset: BikeWheelset | null }) {
   const depth = wheelset?.rimDepth.front ?? null;
+  const tyreWidth = wheelset?.minTyreWidth.front ?? 28;
   const wheel = drawWheel({
     rimDepth: depth,
     spokeCount: 24,
     outerWidth: null,
-    tyreWidth: wheelset?.minTyreWidth.front ?? 28,
+    tyreWidth,
     brake: wheelset === null || wheelset.isDisc === null ? null : wheelset.isDisc ? 'disc' : 'rim',
   });
   const section = drawRimSection({
@@ -35,29 +38,23 @@ export function WheelsetPicture({ wheelset }: { readonly wheelset: BikeWheelset 
     innerWidth: wheelset?.rimInnerWidth.front ?? null,
     outerWidth: null,
     rimType: wheelset?.rimType ?? null,
+    tyreWidth,
   });
-  const spokes = wheel.spokes
-    .map(({ from, to }) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
-    .join('');
+  const tyre = section.tyre?.height ?? 0;
   return (
-    <Sketch box={`${-reach} ${-reach} ${reach * 2 + 220} ${reach * 2}`}>
-      <circle r={wheel.tyreRadius} className={classes.line} />
-      <circle
-        r={(wheel.rimOuterRadius + wheel.rimInnerRadius) / 2}
-        className={classes.rim}
-        strokeWidth={wheel.rimOuterRadius - wheel.rimInnerRadius}
-      />
-      <circle r={wheel.rimOuterRadius} className={classes.line} />
-      <circle r={wheel.rimInnerRadius} className={classes.line} />
-      <path d={spokes} className={classes.fine} />
-      {wheel.rotorRadius !== null && <circle r={wheel.rotorRadius} className={classes.line} />}
-      {wheel.brakeTrackRadius !== null && <circle r={wheel.brakeTrackRadius} className={classes.line} />}
-      <circle r={wheel.hubRadius / 2} className={classes.line} />
-      <g transform={`translate(${reach + 105} ${-section.height * 2}) scale(4)`} data-own={wheelset === null}>
-        <path d={section.outline} className={classes.profile} />
-        <path d={section.well} className={classes.well} />
+    <svg
+      className={`${pens.drawing} ${classes.wheelset}`}
+      viewBox={`${-reach} ${-reach} ${reach * 2 + 320} ${reach * 2}`}
+      aria-hidden="true"
+      focusable="false"
+      data-size="small"
+    >
+      <WheelShapes wheel={wheel} />
+      <g transform={`translate(${reach + 160} ${((tyre - section.height) * 5) / 2}) scale(5)`}>
+        {section.tyre && <path d={section.tyre.line} className={pens.outline} />}
+        <path d={section.walls} className={classes.walls} data-assumed={depth === null} />
       </g>
-    </Sketch>
+    </svg>
   );
 }
 

@@ -3,12 +3,20 @@ import { LevelDimension, Sheet } from './sheet.tsx';
 
 /** Gradient of each kilometre of Alpe d'Huez from Le Bourg-d'Oisans in percent (data/climbs.csv). */
 const gradients = [9.9, 9.6, 9.4, 8.5, 8.1, 7.3, 8.9, 7.9, 8.1, 7.8, 9.7, 8.4, 5.7, 6.4] as const;
-const climb = { name: "Alpe d'Huez", kilometres: 13.624, startMetres: 722, endMetres: 1856 } as const;
+const road = { name: "Alpe d'Huez", kilometres: 13.624, startMetres: 722 } as const;
+/** The top as the gradients give it, which is what the Climb Calculator shows. */
+const climbed = gradients.reduce(
+  (sum, gradient, kilometre) => sum + Math.min(1, road.kilometres - kilometre) * gradient * 10,
+  0,
+);
+const climb = { ...road, endMetres: Math.round(road.startMetres + climbed) };
 
 const left = 22;
 const base = 168;
 const unitsPerKilometre = 276 / climb.kilometres;
 const unitsPerMetre = 124 / (climb.endMetres - climb.startMetres);
+
+const metres = (figure: number): string => `${figure.toLocaleString('en-US')} m`;
 
 interface Place {
   readonly x: number;
@@ -36,7 +44,7 @@ const steep = places.slice(0, 2);
 export function ClimbSketch() {
   return (
     <Sheet
-      label={`Profile of ${climb.name}: ${climb.kilometres.toFixed(1)} km from ${climb.startMetres} to ${climb.endMetres} m.`}
+      label={`Profile of ${climb.name}: ${climb.kilometres.toFixed(1)} km from ${climb.startMetres} to ${metres(climb.endMetres)}.`}
     >
       <path d={`${path}V${base}H${left}Z`} className={pencils.tint} />
       {places.map(({ x, y }) => (
@@ -49,7 +57,7 @@ export function ClimbSketch() {
         9.9 %
       </text>
       <text x={top.x - 33} y="24">
-        {climb.endMetres} m
+        {metres(climb.endMetres)}
       </text>
       <LevelDimension from={left} to={top.x} at={188} text={`${climb.kilometres.toFixed(1)} km`} />
     </Sheet>

@@ -1,5 +1,5 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { compareTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,7 +19,14 @@ interface MobileProps {
 /** Compare on a phone: choose on cards, then press Compare for the table. */
 export function MobileCompare({ shown, catalogue }: MobileProps) {
   const [isFiltering, setFiltering] = useState(false);
-  const [isComparing, setComparing] = useState(false);
+  // How often Compare was pressed: each press leads to the table, also when it is shown already.
+  const [presses, setPresses] = useState(0);
+  const answer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (presses === 0) return;
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView({ block: 'start' });
+  }, [presses]);
   const { rows, comparison } = shown;
   const canCompare = rows.length >= 2;
   return (
@@ -37,13 +44,17 @@ export function MobileCompare({ shown, catalogue }: MobileProps) {
         <Button
           look="primary"
           disabled={!canCompare}
-          aria-expanded={isComparing && canCompare}
-          onClick={() => setComparing(true)}
+          aria-expanded={presses > 0 && canCompare}
+          onClick={() => setPresses(presses + 1)}
         >
           {compareTexts.compare}
         </Button>
       </div>
-      {isComparing && canCompare && <ComparisonTable shown={shown} rows={rows} />}
+      {presses > 0 && canCompare && (
+        <section ref={answer} tabIndex={-1} className={classes.answer} aria-label={compareTexts.answer}>
+          <ComparisonTable shown={shown} rows={rows} />
+        </section>
+      )}
       {isFiltering && (
         <Dialog title={compareTexts.filter} width={600} onClose={() => setFiltering(false)}>
           <SortOptions shown={shown} />

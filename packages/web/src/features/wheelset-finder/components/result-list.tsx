@@ -69,9 +69,7 @@ export function ResultList({ found, total }: ResultListProps) {
           {shown.length} of {results.length} shown
         </span>
         {results.length > most && (
-          <Button look="primary" onClick={() => setMost(most + shownAtOnce)}>
-            {finderTexts.loadMore}
-          </Button>
+          <Button onClick={() => setMost(most + shownAtOnce)}>{finderTexts.loadMore}</Button>
         )}
       </div>
       <UnknownLimits found={found} />
