@@ -66,3 +66,20 @@ test('a goal takes wishes: gears, tire width, parts that stay; the rider is carr
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNoSidewaysScroll(page);
 });
+
+test('one switch shows pounds, inches and miles in the dialogs of a build too', async ({ page }) => {
+  await page.goto('/bike-builder');
+  await page.getByRole('button', { name: 'Start from a goal' }).click();
+  const goal = page.getByRole('dialog', { name: 'Start from a Goal' });
+  await goal.getByRole('button', { name: 'Use as a starting point' }).click();
+  await expect(page).toHaveURL(/\/build-summary$/);
+  await page.getByRole('button', { name: 'Units: g, mm, kg' }).click();
+  await expect(page.getByText(/The finished bike: .* lb, if open/)).toBeVisible();
+  await page.getByRole('button', { name: 'Tire Pressure' }).click();
+  const pressure = page.getByRole('dialog', { name: 'Tire Pressure and Clearance' });
+  await expect(pressure.getByRole('row', { name: /^Front/ })).toContainText(/\d+ lb\s*1\.\d+in/);
+  await expect(pressure.getByText(/Bike \d+\.\d lb:/)).toBeVisible();
+  await pressure.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Gears and Climbing' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Speed (mph)' })).toBeVisible();
+});

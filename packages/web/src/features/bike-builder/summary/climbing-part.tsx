@@ -2,7 +2,9 @@ import { climbingPace, lowCadence, rollingOf, steepestFor } from '@pp-tools/doma
 import { walkingPace } from '@pp-tools/domain/climb';
 import type { Gear } from '@pp-tools/domain/groupset';
 import { useState } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { cadenceText, climbSentence, gearName, percentText } from '../../../texts/gears-texts.ts';
+import { speedFigure, speedHeading } from '../../../texts/measure-texts.ts';
 import { Slider } from '../../../ui/slider.tsx';
 import { useClimber } from '../page/use-shown-build.ts';
 import classes from './bike-facts.module.css';
@@ -12,6 +14,7 @@ const gradients = [0.04, 0.06, 0.08, 0.1, 0.12, 0.15, 0.2];
 
 /** Speed and cadence in the lowest gear, on the chosen gradient and on usual ones. */
 export function ClimbingPart({ lowest }: { readonly lowest: Gear }) {
+  const units = useUnits();
   const climber = useClimber();
   const [percent, setPercent] = useState(8);
   const gradient = percent / 100;
@@ -38,7 +41,7 @@ export function ClimbingPart({ lowest }: { readonly lowest: Gear }) {
         <thead>
           <tr>
             <th scope="col">Gradient</th>
-            <th scope="col">Speed (km/h)</th>
+            <th scope="col">{speedHeading(units)}</th>
             <th scope="col">Cadence (rpm)</th>
             <th scope="col">Feels like</th>
           </tr>
@@ -49,7 +52,7 @@ export function ClimbingPart({ lowest }: { readonly lowest: Gear }) {
             return (
               <tr key={each} data-chosen={each === gradient}>
                 <th scope="row">{percentText(each)}</th>
-                <td>{(pace.speed * 3.6).toFixed(1)}</td>
+                <td>{speedFigure(pace.speed, units)}</td>
                 <td>{Math.round(pace.cadence)}</td>
                 <td>{cadenceText(pace.cadence, pace.speed, lowCadence, walkingPace)}</td>
               </tr>

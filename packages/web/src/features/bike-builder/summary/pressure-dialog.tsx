@@ -1,4 +1,6 @@
 import { type BuildPressure, pressureOf } from '@pp-tools/domain/bike';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { massText, widthText } from '../../../texts/measure-texts.ts';
 import {
   limitText,
   pressureFaultTexts,
@@ -34,6 +36,7 @@ export function PressureDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Suggestion({ pressure }: { readonly pressure: BuildPressure }) {
+  const units = useUnits();
   const ends = [
     { name: 'Front', ...pressure.front },
     { name: 'Rear', ...pressure.rear },
@@ -60,8 +63,8 @@ function Suggestion({ pressure }: { readonly pressure: BuildPressure }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{pressureText(psi)}</td>
-              <td>{load.toFixed(0)} kg</td>
-              <td>{width} mm</td>
+              <td>{massText(load, units)}</td>
+              <td>{widthText(width, units)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,20 +1,23 @@
 import { setupRanges } from '@pp-tools/domain/climb';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { keepRiderProfile } from '../../../shop/rider-profile.ts';
+import { UnitField } from '../../../shop/unit-field.tsx';
+import { massText } from '../../../texts/measure-texts.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { useClimber } from '../page/use-shown-build.ts';
 import classes from './bike-facts.module.css';
 
 /** Weight and, where it matters, power of the rider: the same in all tools. */
 export function RiderFields({ hasPower }: { readonly hasPower: boolean }) {
+  const units = useUnits();
   const { rider, bike, power, isRiderAssumed } = useClimber();
   return (
     <div className={classes.rider}>
-      <NumberField
+      <UnitField
         label="Rider with kit"
-        unit="kg"
+        kind="mass"
         value={rider}
-        min={setupRanges.rider.min}
-        max={setupRanges.rider.max}
+        range={setupRanges.rider}
         onChange={(riderKilograms) => keepRiderProfile({ riderKilograms })}
       />
       {hasPower && (
@@ -28,8 +31,8 @@ export function RiderFields({ hasPower }: { readonly hasPower: boolean }) {
         />
       )}
       <p className={classes.note}>
-        {isRiderAssumed ? 'The rider is assumed until you enter a weight. ' : ''}Bike {bike.toFixed(1)} kg:
-        the middle of what the finished build is likely to weigh.
+        {isRiderAssumed ? 'The rider is assumed until you enter a weight. ' : ''}Bike{' '}
+        {massText(bike, units, 1)}: the middle of what the finished build is likely to weigh.
       </p>
     </div>
   );
