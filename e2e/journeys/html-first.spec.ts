@@ -30,14 +30,13 @@ const pages = [
   ],
   ['/wheelsets-for/road-disc', 'Road Disc wheelsets', 'Zipp 202 NSW Disc'],
   ['/wheelsetFinder/method', 'How the finder works', 'A wheel has to meet all of them, in this order:'],
-  ['/wheelsetCompare', 'Wheelset Compare', 'Choose wheelsets, then select a row'],
-  ['/wheelsetFinder', 'Wheelset Finder', 'Answer a few questions about your bike'],
+  ['/wheelsetCompare', 'Wheelset Compare', 'Your comparison is empty. Search for a wheelset above'],
+  ['/wheelsetFinder', 'Wheelset Finder', 'What wheels are you looking for?'],
   ['/WheelsetClimbCalculator', 'Wheelset Climb Calculator', 'How much faster up the climb?'],
-  [
-    '/bike-builder/frameset',
-    'Choose Your Frameset - Bike Builder',
-    'Select the perfect frame for your new bike',
-  ],
+  ['/bike-builder/frameset', 'Choose Your Frameset - Bike Builder', 'Road Bike framesets'],
+  ['/bike-builder/bike-type', 'Choose Your Bike Type - Bike Builder', 'Speed and efficiency on paved roads'],
+  ['/bike-builder/wheelset', 'Choose Your Wheelset - Bike Builder', 'Compatible Wheelsets'],
+  ['/bike-builder/components', 'Choose Your Components - Bike Builder', 'Shimano'],
 ] as const;
 
 for (const [address, title, words] of pages) {
@@ -154,9 +153,28 @@ test('300 pages at once each hold their own wheelset', async ({ request }) => {
   }
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`the HTML becomes the page without a jump, ${theme} at ${width} px`, async ({ page }) => {
+/** Every public page, and whether a tool takes the place of what came. */
+const takenOver: readonly (readonly [address: string, isTool?: boolean])[] = [
+  ['/'],
+  [wheel],
+  ['/wheelsets-for/gravel'],
+  ['/wheelsetFinder/method'],
+  ['/wheelsetCompare', true],
+  ['/wheelsetCompare?v=1&w=1002-1001&b=1001', true],
+  ['/wheelsetFinder', true],
+  ['/WheelsetClimbCalculator', true],
+  ['/bike-builder/bike-type', true],
+  ['/build-summary', true],
+];
+
+for (const [address, isTool = false] of takenOver) {
+  for (const [width, theme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    test(`the HTML of ${address} becomes the page without a jump, ${theme} at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((chosen) => {
         localStorage.setItem('pp.theme', JSON.stringify({ version: 1, value: chosen }));
@@ -169,20 +187,25 @@ for (const theme of ['light', 'dark'] as const) {
             Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
         }).observe({ type: 'layout-shift', buffered: true });
       }, theme);
-      for (const address of ['/', wheel, '/wheelsets-for/gravel', '/wheelsetFinder/method']) {
-        await page.goto(address);
-        const toggle = page.getByRole('button', {
-          name: theme === 'dark' ? 'Use light theme' : 'Use dark theme',
-        });
-        await expect(toggle).toBeVisible();
-        const { same, shift } = await page.evaluate(() => ({
-          same: Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
-          shift: Reflect.get(window, 'shift'),
-        }));
-        expect([address, same]).toEqual([address, true]);
-        expect(shift).toBeLessThan(0.01);
-        await expectNoSidewaysScroll(page);
-      }
+      const faults: string[] = [];
+      page.on('pageerror', (fault) => faults.push(fault.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await page.goto(address);
+      const name = theme === 'dark' ? 'Use light theme' : 'Use dark theme';
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      await expect(page.locator('[data-html]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { same, shift } = await page.evaluate(() => ({
+        same: Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
+        shift: Reflect.get(window, 'shift'),
+      }));
+      // A tool takes the place of its HTML; other pages are the very elements that came.
+      if (!isTool) expect(same).toBe(true);
+      expect(shift).toBeLessThan(0.01);
+      expect(faults).toEqual([]);
+      await expectNoSidewaysScroll(page);
     });
   }
 }

@@ -13,11 +13,8 @@ export default defineConfig({
     target: 'node24',
     copyPublicDir: false,
     rolldownOptions: {
-      // Tools and pages of staff are put together in the browser only.
-      external: [
-        /features\/(admin-session|bike-builder|climb-calculator|feedback|tracking-manager|wheelset-data)\//,
-        /\/wheelset-(compare|finder)-screen\.tsx$/,
-      ],
+      // Pages of staff are put together in the browser only.
+      external: [/features\/(admin-account|admin-session|feedback|tracking-manager|wheelset-data)\//],
       checks: { pluginTimings: false, bundlerTimings: false },
     },
   },

@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { registerBuilderCatalogue } from './catalogue/builder-catalogue.ts';
+import { builderAnswers } from './catalogue/list.routes.ts';
+import type { WheelsetCatalogue } from './catalogue/wheelset-catalogue.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connection.ts';
 import { openAdminAccess } from './features/admin/admin-access.ts';
@@ -199,20 +201,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   await app.register(webhookRoutes(shipments));
 
-  await registerPublicPages(app, parts);
+  await registerPublicPages(app, parts, wheelsets);
   return app;
 }
 
 /** The pages, those for everyone as HTML, and the data that they show. */
-async function registerPublicPages(app: FastifyInstance, parts: AppParts): Promise<void> {
+async function registerPublicPages(
+  app: FastifyInstance,
+  parts: AppParts,
+  wheelsets: WheelsetCatalogue,
+): Promise<void> {
   const { config, log, webRoot } = parts;
   const { db } = parts.database;
+  const listTools = listToolsOf(parts);
   const catalogue = new RevisedValue(
     db,
     [wheelsetRevision],
     async () => pageCatalogue(await listWheelsets(db)),
-    listToolsOf(parts),
+    listTools,
   );
+  const builder = builderAnswers(db, wheelsets, listTools);
   await app.register(pageDataRoutes(catalogue));
   await app.register(discoveryRoutes(catalogue, config));
   if (webRoot === null) return;
@@ -228,8 +236,12 @@ async function registerPublicPages(app: FastifyInstance, parts: AppParts): Promi
     webRoot,
     page,
     async () => {
-      const { value, ...state } = await catalogue.current();
-      return { value: (path: string) => pageAnswer(value, path), ...state };
+      const [ours, lists] = await Promise.all([catalogue.current(), builder.current()]);
+      return {
+        ...ours,
+        value: async (path: string) => lists.value(path) ?? pageAnswer(ours.value, path),
+        revision: ours.revision + lists.revision,
+      };
     },
     config.publicUrl ?? '',
     log,

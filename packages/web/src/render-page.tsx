@@ -4,9 +4,11 @@ import {
   isPublicPagePath,
   type PageRenderer,
   type PageRequest,
+  pageDataPaths,
   type RenderedPage,
 } from '@pp-tools/domain/contract';
-import { dehydrate } from '@tanstack/react-query';
+import { decodeFinderAnswers, encodeFinderAnswers } from '@pp-tools/domain/finder';
+import { dehydrate, type Query } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -27,9 +29,33 @@ const unknownAddress = '/not-found';
 /** Pages whose content stands in their query, with what of it counts. */
 function queryThatCounts(path: string, query: string): string {
   if (path.startsWith('/wheelsetCompare')) return comparisonQuery(path, query);
+  const parameters = new URLSearchParams(query);
+  if (path === '/wheelsetFinder') return finderQuery(parameters.get('a'));
+  if (path === '/build-summary') return buildQuery(parameters.get('build'));
   if (!path.startsWith('/wheelsets-for/')) return '';
-  return categoryQuery(readCategoryParameters(Object.fromEntries(new URLSearchParams(query))));
+  return categoryQuery(readCategoryParameters(Object.fromEntries(parameters)));
 }
+
+function finderQuery(text: string | null): string {
+  const answers = text === null ? null : decodeFinderAnswers(text);
+  return answers?.ok ? `?a=${encodeFinderAnswers(answers.value)}` : '';
+}
+
+/** Longer than any build's link is. */
+const mostBuildCharacters = 40_000;
+
+const buildQuery = (packed: string | null): string =>
+  packed !== null && packed.length <= mostBuildCharacters && /^\d+\.[\w-]+$/.test(packed)
+    ? `?build=${packed}`
+    : '';
+
+/** Answers that a page has to have with its HTML; the tools fetch theirs, which are whole lists. */
+const travels = ({ queryKey: [address], state }: Query): boolean =>
+  state.status === 'success' && typeof address === 'string' && pageDataPattern.test(address);
+
+const pageDataPattern = new RegExp(
+  `^(${[pageDataPaths.wheelset, pageDataPaths.category].map((path) => path.replace(/:.*/, '')).join('|')})`,
+);
 
 function addressOf(path: string, query: string): string | null {
   if (path === unknownAddress) return null;
@@ -80,7 +106,7 @@ async function render({ address, origin, load }: PageRequest): Promise<RenderedP
   );
   const routeId = router.state.matches.at(-1)?.routeId ?? '';
   const head = pageHead(routeId, status === 200, { origin, queryClient });
-  const data = scriptJson(dehydrate(queryClient));
+  const data = scriptJson(dehydrate(queryClient, { shouldDehydrateQuery: travels }));
   queryClient.clear();
   return {
     status,

@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod/mini';
 import type { Database } from '../database/connection.ts';
 import { CachedList, type ListTools } from '../http/cached-list.ts';
+import { RevisedValue } from '../http/revised-value.ts';
 import * as lists from './lists.ts';
 import { plainList, type ServedList } from './served-list.ts';
 import {
@@ -89,6 +90,45 @@ const routes = (catalogue: WheelsetCatalogue): readonly ListRoute[] => [
     plainList(lists.smallParts),
   ),
 ];
+
+/** The answers of the lists below as they are now, by their paths; null for another path. */
+export type BuilderAnswers = (path: string) => Promise<unknown> | null;
+
+/** The lists for pages that are made here: each is loaded once for a revision, when a page first shows it. */
+export function builderAnswers(
+  db: Database,
+  catalogue: WheelsetCatalogue,
+  tools: ListTools,
+): RevisedValue<BuilderAnswers> {
+  const all = routes(catalogue);
+  const revisions = [...new Set(all.flatMap(({ list }) => list.revisions))];
+  return new RevisedValue(
+    db,
+    revisions,
+    async () => {
+      const loads = new Map(
+        all.map(({ path, name, list }) => [
+          path,
+          onceLoaded(async () => ({ status: 'success', data: { [name]: await list.load(db) } })),
+        ]),
+      );
+      return (path) => loads.get(path)?.() ?? null;
+    },
+    tools,
+  );
+}
+
+/** Loads at the first call; a failure is not remembered. */
+function onceLoaded(load: () => Promise<unknown>): () => Promise<unknown> {
+  let loaded: Promise<unknown> | null = null;
+  return () => {
+    loaded ??= load().catch((fault: unknown) => {
+      loaded = null;
+      throw fault;
+    });
+    return loaded;
+  };
+}
 
 /** Every whole list of the builder's catalogue. */
 export function listRoutes(

@@ -25,13 +25,16 @@ const styleLinks = /\s*<link rel="stylesheet"[^>]*>/g;
 const preloads = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 const mainScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 
+/** What can be pressed; links work by themselves. */
+const pressable = 'button,summary,input[type=radio],input[type=checkbox]';
+
 /**
- * Starts the scripts of a page that is readable without them, once it was painted; at once where nobody looks. A
- * button that is pressed before they are there waits in `ppEarly` for the page to press it again.
+ * Starts the scripts of a page that is readable without them, once it was painted; at once where nobody looks. What
+ * is pressed before they are there waits in `ppEarly` for the page to press it again.
  */
 const starter = (script: string, parts: readonly string[]): string =>
-  `<script>(()=>{const early=window.ppEarly={button:null};` +
-  `addEventListener('click',({target})=>{const button=target.closest?.('button');if(button)early.button=button},true);` +
+  `<script>(()=>{const early=window.ppEarly=[];` +
+  `addEventListener('click',({target})=>{const e=target.closest?.('${pressable}');if(e&&early.length<20)early.push(e)},true);` +
   `const a=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more));` +
   `const go=()=>{for(const href of ${JSON.stringify(parts)})a('link',{rel:'modulepreload',href});` +
   `a('script',{type:'module',src:${JSON.stringify(script)}})};` +

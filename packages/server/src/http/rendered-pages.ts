@@ -15,8 +15,11 @@ export interface ReadyPage {
   readonly body: EncodedBody | null;
 }
 
-/** The answers of own API paths as they are now, and their revision; null where there is nothing at a path. */
-export type PageSource = () => Promise<Revised<(path: string) => unknown>>;
+/** The answer of an own API path; null where there is nothing at it. */
+type PageAnswers = (path: string) => Promise<unknown>;
+
+/** The answers as they are now, and their revision. */
+export type PageSource = () => Promise<Revised<PageAnswers>>;
 
 /** Pages that are stored at once, and bytes that they may take together. */
 const mostPages = 2000;
@@ -32,7 +35,7 @@ export class RenderedPages {
   readonly #source: PageSource;
   readonly #origin: string;
   readonly #log: Logger;
-  readonly #ready: LRUCache<string, ReadyPage, (path: string) => unknown>;
+  readonly #ready: LRUCache<string, ReadyPage, PageAnswers>;
 
   private constructor(
     renderer: PageRenderer,
@@ -46,10 +49,11 @@ export class RenderedPages {
     this.#source = source;
     this.#origin = origin;
     this.#log = log;
-    this.#ready = new LRUCache<string, ReadyPage, (path: string) => unknown>({
+    this.#ready = new LRUCache<string, ReadyPage, PageAnswers>({
       max: mostPages,
       maxSize: mostBytes,
-      sizeCalculation: ({ body }) => 512 + sizeOf(body),
+      // A build's whole link is part of its key.
+      sizeCalculation: ({ body }, key) => 512 + 2 * key.length + sizeOf(body),
       // Many visitors of a page that is not ready wait for one making of it.
       fetchMethod: (key, _stale, { context }) => this.#make(key.slice(key.indexOf(' ') + 1), context),
     });
@@ -106,11 +110,11 @@ export class RenderedPages {
     }
   }
 
-  async #make(address: string, answers: (path: string) => unknown): Promise<ReadyPage> {
+  async #make(address: string, answers: PageAnswers): Promise<ReadyPage> {
     const page = await this.#renderer.render({
       address,
       origin: this.#origin,
-      load: async (path) => answers(path),
+      load: answers,
     });
     const { status, redirect } = page;
     if (redirect !== null) return { status, redirect, body: null };

@@ -38,7 +38,7 @@ const home = 'src/features/home/components/sketches.tsx';
 type Lead = keyof typeof pageLeads;
 
 /** A tool: the same for all visitors, whatever its link holds. */
-function toolHead(lead: Lead, description: string, path: string) {
+function toolHead(lead: Lead, description: string, path: string, source: string) {
   return ({ origin }: HeadContext): PageHead => ({
     title: lead in stepTitles ? `${pageLeads[lead].title} - Bike Builder` : pageLeads[lead].title,
     description,
@@ -54,7 +54,7 @@ function toolHead(lead: Lead, description: string, path: string) {
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
       },
     ],
-    sources: [],
+    sources: [`src/features/${source}`],
   });
 }
 
@@ -162,7 +162,12 @@ function categoryHead({ origin, queryClient }: HeadContext): PageHead {
 
 /** A comparison of a link is told by its wheelsets. */
 function compareHead(context: HeadContext): PageHead {
-  const head = toolHead('compare', pageDescriptions.compare, '/wheelsetCompare')(context);
+  const head = toolHead(
+    'compare',
+    pageDescriptions.compare,
+    '/wheelsetCompare',
+    'wheelset-compare/comparison-html.tsx',
+  )(context);
   const answer = answerIn(context.queryClient, comparisonPageAnswer);
   if (answer === null) return head;
   const { results, baselinePpId } = answer.data;
@@ -174,17 +179,22 @@ function compareHead(context: HeadContext): PageHead {
     canonical: `/wheelsetCompare?v=1&w=${ids}${baseline === null ? '' : `&b=${baseline.ppId}`}`,
     preview: comparisonPreview(wheelsets, baseline),
     facts: [],
-    sources: ['src/features/wheelset-compare/linked-comparison-screen.tsx'],
   };
 }
 
-const step = (lead: Lead, path: string) => toolHead(lead, pageDescriptions.builder, path);
+const step = (lead: Lead, path: string, source: string) =>
+  toolHead(lead, pageDescriptions.builder, path, `bike-builder/${source}`);
 
 /** The head of each public route, by its pattern. */
 const heads: Readonly<Record<string, (context: HeadContext) => PageHead>> = {
   '/': homeHead,
   '/wheelsetCompare/{-$ppWheelsetId}': compareHead,
-  '/wheelsetFinder': toolHead('finder', pageDescriptions.finder, '/wheelsetFinder'),
+  '/wheelsetFinder': toolHead(
+    'finder',
+    pageDescriptions.finder,
+    '/wheelsetFinder',
+    'wheelset-finder/wheelset-finder-screen.tsx',
+  ),
   '/wheelsetFinder/method': () => ({
     title: 'How the finder works',
     description: pageDescriptions.finderMethod,
@@ -192,16 +202,21 @@ const heads: Readonly<Record<string, (context: HeadContext) => PageHead>> = {
     facts: [],
     sources: ['src/features/wheelset-finder/finder-method-screen.tsx'],
   }),
-  '/WheelsetClimbCalculator': toolHead('climb', pageDescriptions.climb, '/WheelsetClimbCalculator'),
+  '/WheelsetClimbCalculator': toolHead(
+    'climb',
+    pageDescriptions.climb,
+    '/WheelsetClimbCalculator',
+    'climb-calculator/climb-introduction.tsx',
+  ),
   '/wheelset/$ppId/{-$slug}': wheelsetHead,
   '/wheelsets-for/$category': categoryHead,
-  '/bike-builder/bike-type': step('bikeType', '/bike-builder/bike-type'),
-  '/bike-builder/frameset': step('frameset', '/bike-builder/frameset'),
-  '/bike-builder/wheelset': step('wheelset', '/bike-builder/wheelset'),
-  '/bike-builder/components': step('components', '/bike-builder/components'),
+  '/bike-builder/bike-type': step('bikeType', '/bike-builder/bike-type', 'bike-type/bike-type-screen.tsx'),
+  '/bike-builder/frameset': step('frameset', '/bike-builder/frameset', 'html/listed-framesets.tsx'),
+  '/bike-builder/wheelset': step('wheelset', '/bike-builder/wheelset', 'html/listed-wheelsets.tsx'),
+  '/bike-builder/components': step('components', '/bike-builder/components', 'html/listed-components.tsx'),
   // A build is its visitor's own.
   '/build-summary': (context) => ({
-    ...step('summary', '/build-summary')(context),
+    ...step('summary', '/build-summary', 'html/linked-summary.tsx')(context),
     canonical: null,
     facts: [],
   }),

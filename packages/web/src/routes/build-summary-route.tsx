@@ -1,14 +1,24 @@
 import { createRoute } from '@tanstack/react-router';
-import { toolScreen } from '../shell/screen.tsx';
+import { isRenderedForAll } from '../platform/rendering-place.ts';
+import { toolRoute } from '../shell/tool-screen.tsx';
 import { pageLeads } from '../texts/page-lead-texts.ts';
 import { rootRoute } from './root-route.tsx';
 
-const load = async () =>
-  (await import('../features/bike-builder/summary/build-summary-screen.tsx')).BuildSummaryScreen;
+const importLinked = () => import('../features/bike-builder/html/linked-summary.tsx');
 
 /** Step 5 of the Bike Builder; a link to a whole build opens here. */
 export const buildSummaryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/build-summary',
-  component: toolScreen(load, pageLeads.summary),
+  ...toolRoute({
+    load: async () =>
+      (await import('../features/bike-builder/summary/build-summary-screen.tsx')).BuildSummaryScreen,
+    lead: pageLeads.summary,
+    // In browsers the tool itself opens the build of a link.
+    prepare: async (client, { searchStr }) =>
+      isRenderedForAll()
+        ? (await importLinked()).prefetchLinkedBuild(client, searchStr)
+        : (await import('../features/bike-builder/compatibility/loaded-findings.tsx')).prefetchFindings(),
+    loadForHtml: async () => (await importLinked()).LinkedSummary,
+  }),
 });

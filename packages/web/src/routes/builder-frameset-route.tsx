@@ -1,14 +1,18 @@
 import { createRoute } from '@tanstack/react-router';
-import { toolScreen } from '../shell/screen.tsx';
+import { toolRoute } from '../shell/tool-screen.tsx';
 import { pageLeads } from '../texts/page-lead-texts.ts';
 import { rootRoute } from './root-route.tsx';
-
-const load = async () =>
-  (await import('../features/bike-builder/frameset/frameset-screen.tsx')).FramesetScreen;
 
 /** Step 2 of the Bike Builder. */
 export const builderFramesetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/bike-builder/frameset',
-  component: toolScreen(load, pageLeads.frameset),
+  ...toolRoute({
+    load: async () => (await import('../features/bike-builder/frameset/frameset-screen.tsx')).FramesetScreen,
+    lead: pageLeads.frameset,
+    prepare: async (client) =>
+      client.prefetchQuery((await import('../features/bike-builder/frameset/frames.ts')).framesQuery),
+    loadForHtml: async () =>
+      (await import('../features/bike-builder/html/listed-framesets.tsx')).ListedFramesets,
+  }),
 });

@@ -1,10 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, toolScreen } from '../shell/screen.tsx';
+import { lazyScreen } from '../shell/screen.tsx';
+import { toolRoute } from '../shell/tool-screen.tsx';
 import { pageLeads } from '../texts/page-lead-texts.ts';
 import { rootRoute } from './root-route.tsx';
 
-const loadFinder = async () =>
-  (await import('../features/wheelset-finder/wheelset-finder-screen.tsx')).WheelsetFinderScreen;
 const loadMethod = async () =>
   (await import('../features/wheelset-finder/finder-method-screen.tsx')).FinderMethodScreen;
 
@@ -12,7 +11,12 @@ const loadMethod = async () =>
 export const wheelsetFinderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wheelsetFinder',
-  component: toolScreen(loadFinder, pageLeads.finder),
+  ...toolRoute({
+    load: async () =>
+      (await import('../features/wheelset-finder/wheelset-finder-screen.tsx')).WheelsetFinderScreen,
+    lead: pageLeads.finder,
+    prepare: async (client) => (await import('../shop/wheelset-catalogue.ts')).prefetchWheelsets(client),
+  }),
 });
 
 /** `/wheelsetFinder/method`: how the finder works. */

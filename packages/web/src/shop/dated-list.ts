@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchDatedList, type ListRequest } from '../platform/list-answer.ts';
 
 /** A list of the server as a page sees it: empty while it loads and after a failure. */
@@ -12,12 +12,22 @@ export interface DatedList<Item> {
 
 const nothing: readonly never[] = [];
 
-/** Fetches a list once for all pages that show it; pages with the same key share one answer. */
-export function useDatedList<Wire, Item>(key: string, request: ListRequest<Wire, Item>): DatedList<Item> {
-  const query = useQuery({
+const datedListQuery = <Wire, Item>(key: string, request: ListRequest<Wire, Item>) =>
+  queryOptions({
     queryKey: [key],
     queryFn: ({ signal }) => fetchDatedList(request, signal),
   });
+
+/** Fetches a list before a page shows it; a failure is the page's to report. */
+export const prefetchDatedList = <Wire, Item>(
+  client: QueryClient,
+  key: string,
+  request: ListRequest<Wire, Item>,
+): Promise<void> => client.prefetchQuery(datedListQuery(key, request));
+
+/** Fetches a list once for all pages that show it; pages with the same key share one answer. */
+export function useDatedList<Wire, Item>(key: string, request: ListRequest<Wire, Item>): DatedList<Item> {
+  const query = useQuery(datedListQuery(key, request));
   return {
     items: query.data?.answer ?? nothing,
     state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',

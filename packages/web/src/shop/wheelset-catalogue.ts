@@ -1,6 +1,7 @@
 import { wheelsetPaths } from '@pp-tools/domain/contract';
 import { type Wheelset, wheelsetFromWire, wheelsetWireSchema } from '@pp-tools/domain/wheelset';
-import { type DatedList, useDatedList } from './dated-list.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type DatedList, prefetchDatedList, useDatedList } from './dated-list.ts';
 
 /** The retailer's wheelsets as a page sees them. */
 export type WheelsetCatalogue = DatedList<Wheelset>;
@@ -12,5 +13,11 @@ const request = {
   fromWire: wheelsetFromWire,
 };
 
+const key = 'wheelsets';
+
+/** Fetches the wheelsets before a tool shows them. */
+export const prefetchWheelsets = (client: QueryClient): Promise<void> =>
+  prefetchDatedList(client, key, request);
+
 /** All wheelsets of the retailer (CMP-01, FND-08); every tool shares one answer. */
-export const useWheelsetCatalogue = (): WheelsetCatalogue => useDatedList('wheelsets', request);
+export const useWheelsetCatalogue = (): WheelsetCatalogue => useDatedList(key, request);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isRenderedForAll } from '../platform/rendering-place.ts';
 import classes from './combobox.module.css';
 
 /** One line of the menu. */
@@ -91,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
       />
       <div className={classes.menu} hidden={!isOpen} style={{ maxHeight: menuHeight }}>
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
-          {options.map((option, place) => (
+          {(isRenderedForAll() ? [] : options).map((option, place) => (
             // The box keeps the focus; the keyboard moves the active option from there.
             <div
               key={option.key}

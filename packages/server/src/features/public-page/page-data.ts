@@ -4,7 +4,12 @@ import {
   placesAmongPeers,
   readComparisonAddress,
 } from '@pp-tools/domain/comparison';
-import { categoryPageQuery, comparisonPageQuery, pageDataPaths } from '@pp-tools/domain/contract';
+import {
+  categoryPageQuery,
+  comparisonPageQuery,
+  pageDataPaths,
+  wheelsetPaths,
+} from '@pp-tools/domain/contract';
 import {
   categoryOfSlug,
   isInCategory,
@@ -91,13 +96,14 @@ export function comparisonPageData(
 const prefixOf = (pattern: string): string => pattern.slice(0, pattern.indexOf(':'));
 const [wheelsetPrefix, categoryPrefix] = [prefixOf(pageDataPaths.wheelset), prefixOf(pageDataPaths.category)];
 
-/** The answer at one of the addresses above, as it travels; null when there is nothing at it. */
+/** The answer at one of the addresses above or of the public list, as it travels; null when there is nothing at it. */
 export function pageAnswer(catalogue: PageCatalogue, address: string): unknown {
   const data = dataAt(catalogue, new URL(address, 'http://own'));
   return data === null ? null : { status: 'success', data };
 }
 
 function dataAt(catalogue: PageCatalogue, { pathname, searchParams }: URL) {
+  if (pathname === wheelsetPaths.list) return { results: catalogue.wheelsets.map(({ wire }) => wire) };
   if (pathname.startsWith(wheelsetPrefix)) {
     return wheelsetPageData(catalogue, Number(pathname.slice(wheelsetPrefix.length)));
   }

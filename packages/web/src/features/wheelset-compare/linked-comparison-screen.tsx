@@ -7,15 +7,13 @@ import {
 } from '@pp-tools/domain/comparison';
 import { formatDifference } from '@pp-tools/domain/core';
 import { type Wheelset, wheelsetFromWire, wheelsetPagePath } from '@pp-tools/domain/wheelset';
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { compareTexts } from '../../texts/compare-texts.ts';
 import { estimateTexts } from '../../texts/estimate-texts.ts';
 import { linkedComparisonTexts } from '../../texts/page-lead-texts.ts';
 import { estimateMark } from '../../ui/estimate-mark.ts';
-import { linkedComparisonIn } from './linked-comparison.ts';
+import { Page } from '../../ui/page.tsx';
+import type { LinkedData } from './linked-comparison.ts';
 import classes from './linked-comparison-screen.module.css';
-
-export { loadLinkedComparison } from './linked-comparison.ts';
 
 const columns = visibleColumns(false);
 
@@ -34,16 +32,13 @@ interface CellProps {
 
 /**
  * The comparison that the address names, as a plain table: what a visitor without scripts, a search engine and
- * everyone else sees until the tool is there. Nothing for an address that names none.
+ * everyone else sees until the tool is there.
  */
-export function LinkedComparisonScreen() {
-  const { pathname, searchStr } = useLocation();
-  const data = linkedComparisonIn(useQueryClient(), pathname, searchStr);
-  if (data === null) return null;
+export function LinkedComparisonScreen({ data }: { readonly data: LinkedData }) {
   const wheelsets = data.results.map(wheelsetFromWire);
   const baseline = wheelsets.find(({ ppId }) => ppId === data.baselinePpId) ?? null;
   return (
-    <div className={classes.comparison}>
+    <Page title={compareTexts.title} intro={compareTexts.intro} wide>
       <section className={classes.scroll} aria-label={linkedComparisonTexts.table} tabIndex={0}>
         <table className={classes.table}>
           <thead>
@@ -78,7 +73,7 @@ export function LinkedComparisonScreen() {
         </table>
       </section>
       {baseline !== null && (
-        <ul>
+        <ul className={classes.sentences}>
           {wheelsets
             .filter((wheelset) => wheelset !== baseline)
             .map((wheelset) => (
@@ -87,6 +82,6 @@ export function LinkedComparisonScreen() {
         </ul>
       )}
       {data.missing > 0 && <p>{linkedComparisonTexts.missing(data.missing)}</p>}
-    </div>
+    </Page>
   );
 }

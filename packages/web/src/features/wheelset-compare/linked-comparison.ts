@@ -4,7 +4,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { CallFailed, call } from '../../platform/http-client.ts';
 
-type LinkedData = z.infer<typeof comparisonPageAnswer>['data'];
+/** The wheelsets of a link, in its order. */
+export type LinkedData = z.infer<typeof comparisonPageAnswer>['data'];
 
 /**
  * What of an address of Wheelset Compare names a comparison, in one form: the wheelsets and the baseline, also of the

@@ -9,6 +9,7 @@ import { useWheelsetCatalogue, type WheelsetCatalogue } from '../../shop/wheelse
 import { compareTexts } from '../../texts/compare-texts.ts';
 import { linkedComparisonTexts } from '../../texts/link-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { ByWidth } from '../../ui/by-width.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ActionBar } from './components/action-bar.tsx';
 import { DataAge, EmptyComparison } from './components/comparison-notices.tsx';
@@ -67,11 +68,11 @@ function Content({
           onBack={leaveView}
         />
       )}
-      {isMobile ? (
-        <MobileCompare shown={shown} catalogue={catalogue.items} />
-      ) : (
-        <Toolbar shown={shown} catalogue={catalogue.items} />
-      )}
+      <ByWidth
+        isNarrow={isMobile}
+        narrow={<MobileCompare shown={shown} catalogue={catalogue.items} />}
+        wide={<Toolbar shown={shown} catalogue={catalogue.items} />}
+      />
       <ActionBar shown={shown} dataFrom={catalogue.dataFrom} />
       <UnreadRows path={wheelsetPaths.list} />
       {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
@@ -100,7 +101,7 @@ export function WheelsetCompareScreen() {
       wide
       actions={
         <>
-          {!isNarrow && <Modes shown={shown} />}
+          <ByWidth isNarrow={isNarrow} narrow={null} wide={<Modes shown={shown} />} />
           <Button onClick={askForContact}>{compareTexts.feedback}</Button>
         </>
       }

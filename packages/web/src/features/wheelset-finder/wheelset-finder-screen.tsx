@@ -6,6 +6,7 @@ import { UnreadRows } from '../../shop/unread-rows.tsx';
 import { useWheelsetCatalogue, type WheelsetCatalogue } from '../../shop/wheelset-catalogue.ts';
 import { finderTexts } from '../../texts/finder-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { ByWidth } from '../../ui/by-width.tsx';
 import graphPaper from '../../ui/graph-paper.module.css';
 import { Loading } from '../../ui/load-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -101,8 +102,21 @@ export function WheelsetFinderScreen() {
   const isDevMode = useDevMode();
   const [isEditing, setEditing] = useState(!found.isComplete);
   const isGravel = asksForGravel(answers);
-  const asks = !isMobile || isEditing;
-  const showsOutcome = !isMobile || !isEditing || isGravel;
+  const questions = (
+    <QuestionPanel
+      answers={answers}
+      counts={found.counts}
+      steps={found.ranking.steps}
+      catalogue={catalogue.items}
+      onChange={change}
+    />
+  );
+  const outcome = (
+    <section className={classes.outcome} aria-label="Result">
+      <Outcome found={found} catalogue={catalogue} onChange={change} />
+      {isDevMode && catalogue.state === 'ready' && <TraceTable steps={found.ranking.steps} />}
+    </section>
+  );
   return (
     <Page
       title={finderTexts.title}
@@ -116,23 +130,12 @@ export function WheelsetFinderScreen() {
     >
       <UnreadRows path={wheelsetPaths.list} />
       <div className={classes.columns}>
-        {asks ? (
-          <QuestionPanel
-            answers={answers}
-            counts={found.counts}
-            steps={found.ranking.steps}
-            catalogue={catalogue.items}
-            onChange={change}
-          />
-        ) : (
-          <AnswerSummary answers={answers} onEdit={() => setEditing(true)} />
-        )}
-        {showsOutcome && (
-          <section className={classes.outcome} aria-label="Result">
-            <Outcome found={found} catalogue={catalogue} onChange={change} />
-            {isDevMode && catalogue.state === 'ready' && <TraceTable steps={found.ranking.steps} />}
-          </section>
-        )}
+        <ByWidth
+          isNarrow={isMobile}
+          narrow={isEditing ? questions : <AnswerSummary answers={answers} onEdit={() => setEditing(true)} />}
+          wide={questions}
+        />
+        <ByWidth isNarrow={isMobile} narrow={isEditing && !isGravel ? null : outcome} wide={outcome} />
       </div>
       {isMobile && isEditing && (
         <ConfirmBar

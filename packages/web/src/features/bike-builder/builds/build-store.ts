@@ -1,6 +1,7 @@
 import { applyCommand, type Build, type BuildCommand, emptyBuild } from '@pp-tools/domain/bike';
 import { type History, record, redo, startHistory, undo } from '@pp-tools/domain/core';
 import { dequal } from 'dequal/lite';
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { onKeptElsewhere, readKept, writeKept } from '../../../platform/browser-storage.ts';
@@ -101,8 +102,14 @@ export function keepMine(): void {
   keep();
 }
 
+/** The build that a page is made for on the server; null in browsers, where it is the visitor's own. */
+export const ServedBuild = createContext<Build | null>(null);
+
 /** The visitor's own build. */
-export const useBuild = (): Build => useStore(buildStore, ({ history }) => history.present);
+export function useBuild(): Build {
+  const own = useStore(buildStore, ({ history }) => history.present);
+  return useContext(ServedBuild) ?? own;
+}
 
 /** The build now, for handlers. */
 export const currentBuild = (): Build => buildStore.getState().history.present;

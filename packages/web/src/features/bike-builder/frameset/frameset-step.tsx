@@ -18,7 +18,7 @@ import { Loading, Trouble } from '../../../ui/load-state.tsx';
 import { currentBuild, useBuild } from '../builds/build-store.ts';
 import { StepPage } from '../page/step-page.tsx';
 import { useAskedSlot } from '../page/use-asked-slot.ts';
-import { PartGrid } from '../parts/part-card.tsx';
+import { cardsToRender, PartGrid } from '../parts/part-card.tsx';
 import { SortControl } from '../parts/sort-control.tsx';
 import { FrameCard } from './frame-card.tsx';
 import { FrameConfigDialog } from './frame-config-dialog.tsx';
@@ -100,7 +100,7 @@ export function FramesetStep() {
       )}
       <h2 className="visually-hidden">Framesets</h2>
       <PartGrid label="Framesets">
-        {listed.map((frame) => (
+        {cardsToRender(listed).map((frame) => (
           <FrameCard
             key={frame.choice.frame.key}
             listed={frame}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { isRenderedForAll } from '../../../platform/rendering-place.ts';
 import { estimateTexts } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { estimateMark } from '../../../ui/estimate-mark.ts';
@@ -88,6 +89,13 @@ export function PartCard(props: PartCardProps) {
     </li>
   );
 }
+
+/** Cards that a page has as HTML: more than a tall window shows. */
+const firstCards = 24;
+
+/** The cards of a list to render: all of them in a browser, the first ones where the page is made as HTML. */
+export const cardsToRender = <Item,>(items: readonly Item[]): readonly Item[] =>
+  isRenderedForAll() ? items.slice(0, firstCards) : items;
 
 /** The grid that the cards stand in: one, two or three in a row. */
 export function PartGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/load-state.tsx';
 import { changeBuild, currentBuild, useBuild } from '../builds/build-store.ts';
 import { StepPage } from '../page/step-page.tsx';
 import { useAskedSlot } from '../page/use-asked-slot.ts';
-import { PartGrid } from '../parts/part-card.tsx';
+import { cardsToRender, PartGrid } from '../parts/part-card.tsx';
 import { SortControl } from '../parts/sort-control.tsx';
 import { OwnWheelsetDialog } from './own-wheelset-dialog.tsx';
 import { TyreDialog } from './tyre-dialog.tsx';
@@ -31,7 +31,7 @@ interface CardsProps {
 function Cards({ choices, onConfigure }: CardsProps) {
   const build = useBuild();
   const selected = build.wheelset === null ? null : wheelsetKey(build.wheelset);
-  return choices.map(({ choice, reason }) => {
+  return cardsToRender(choices).map(({ choice, reason }) => {
     const key = wheelsetKey(choice);
     return (
       <WheelsetCard

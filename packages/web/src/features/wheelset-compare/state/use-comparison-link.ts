@@ -13,7 +13,7 @@ import {
 } from '@pp-tools/domain/comparison';
 import { findByPpId, type Wheelset } from '@pp-tools/domain/wheelset';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { keepUnits } from '../../../platform/unit-preference.ts';
 import type { LinkAnswer } from '../../../shop/link-question.tsx';
@@ -105,10 +105,14 @@ export function useComparisonLink(shown: ShownComparison, catalogue: readonly Wh
   const navigate = useNavigate();
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const isOpened = useRef(false);
-  useEffect(() => {
+  const [, setShown] = useState(false);
+  // Before the first painting, so that the table of a link never follows an empty one. Stores are not listened to
+  // that early, so a state of this hook has the page rendered again.
+  useLayoutEffect(() => {
     if (isOpened.current || catalogue.length === 0) return;
     isOpened.current = true;
     setQuestion(openAddress(catalogue, ppWheelsetId));
+    setShown(true);
   }, [catalogue, ppWheelsetId]);
 
   const link = linkOf(shown);

@@ -5,7 +5,7 @@ import {
   noAnswers,
   weightRange,
 } from '@pp-tools/domain/finder';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { keepRiderProfile, useRiderProfile } from '../../../shop/rider-profile.ts';
@@ -13,8 +13,8 @@ import { keepRiderProfile, useRiderProfile } from '../../../shop/rider-profile.t
 const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** The answers an address carries; `null` when it carries none that we can read. */
-function addressedAnswers(): FinderAnswers | null {
-  const text = new URLSearchParams(window.location.search).get('a');
+function addressedAnswers(query: string): FinderAnswers | null {
+  const text = new URLSearchParams(query).get('a');
   if (text === null) return null;
   const read = decodeFinderAnswers(text);
   return read.ok ? read.value : null;
@@ -34,10 +34,11 @@ function tellFaultOfAddress(): void {
 export function useFinderAnswers() {
   const { riderKilograms, bikeKilograms } = useRiderProfile();
   const navigate = useNavigate();
+  const address = useLocation({ select: ({ searchStr }) => searchStr });
   const [answers, setAnswers] = useState<FinderAnswers>(() => {
     const known = riderKilograms === null ? weightRange.start : riderKilograms + bikeKilograms;
     const weight = between(Math.round(known), weightRange.min, weightRange.max);
-    return addressedAnswers() ?? { ...noAnswers, weight };
+    return addressedAnswers(address) ?? { ...noAnswers, weight };
   });
   useEffect(tellFaultOfAddress, []);
 
