@@ -166,7 +166,7 @@ function compareHead(context: HeadContext): PageHead {
     'compare',
     pageDescriptions.compare,
     '/wheelsetCompare',
-    'wheelset-compare/comparison-html.tsx',
+    'wheelset-compare/comparison-html-screen.tsx',
   )(context);
   const answer = answerIn(context.queryClient, comparisonPageAnswer);
   if (answer === null) return head;
@@ -206,17 +206,21 @@ const heads: Readonly<Record<string, (context: HeadContext) => PageHead>> = {
     'climb',
     pageDescriptions.climb,
     '/WheelsetClimbCalculator',
-    'climb-calculator/climb-introduction.tsx',
+    'climb-calculator/climb-introduction-screen.tsx',
   ),
   '/wheelset/$ppId/{-$slug}': wheelsetHead,
   '/wheelsets-for/$category': categoryHead,
   '/bike-builder/bike-type': step('bikeType', '/bike-builder/bike-type', 'bike-type/bike-type-screen.tsx'),
-  '/bike-builder/frameset': step('frameset', '/bike-builder/frameset', 'html/listed-framesets.tsx'),
-  '/bike-builder/wheelset': step('wheelset', '/bike-builder/wheelset', 'html/listed-wheelsets.tsx'),
-  '/bike-builder/components': step('components', '/bike-builder/components', 'html/listed-components.tsx'),
+  '/bike-builder/frameset': step('frameset', '/bike-builder/frameset', 'html/listed-framesets-screen.tsx'),
+  '/bike-builder/wheelset': step('wheelset', '/bike-builder/wheelset', 'html/listed-wheelsets-screen.tsx'),
+  '/bike-builder/components': step(
+    'components',
+    '/bike-builder/components',
+    'html/listed-components-screen.tsx',
+  ),
   // A build is its visitor's own.
   '/build-summary': (context) => ({
-    ...step('summary', '/build-summary', 'html/linked-summary.tsx')(context),
+    ...step('summary', '/build-summary', 'html/linked-summary-screen.tsx')(context),
     canonical: null,
     facts: [],
   }),

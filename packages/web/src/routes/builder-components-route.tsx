@@ -12,8 +12,8 @@ export const builderComponentsRoute = createRoute({
       (await import('../features/bike-builder/components/components-screen.tsx')).ComponentsScreen,
     lead: pageLeads.components,
     prepare: async (client) =>
-      (await import('../features/bike-builder/html/listed-components.tsx')).prefetchComponents(client),
+      (await import('../features/bike-builder/html/listed-components-screen.tsx')).prefetchComponents(client),
     loadForHtml: async () =>
-      (await import('../features/bike-builder/html/listed-components.tsx')).ListedComponents,
+      (await import('../features/bike-builder/html/listed-components-screen.tsx')).ListedComponents,
   }),
 });

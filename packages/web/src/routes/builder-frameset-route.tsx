@@ -3,6 +3,8 @@ import { toolRoute } from '../shell/tool-screen.tsx';
 import { pageLeads } from '../texts/page-lead-texts.ts';
 import { rootRoute } from './root-route.tsx';
 
+const importHtml = () => import('../features/bike-builder/html/listed-framesets-screen.tsx');
+
 /** Step 2 of the Bike Builder. */
 export const builderFramesetRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,9 +12,7 @@ export const builderFramesetRoute = createRoute({
   ...toolRoute({
     load: async () => (await import('../features/bike-builder/frameset/frameset-screen.tsx')).FramesetScreen,
     lead: pageLeads.frameset,
-    prepare: async (client) =>
-      client.prefetchQuery((await import('../features/bike-builder/frameset/frames.ts')).framesQuery),
-    loadForHtml: async () =>
-      (await import('../features/bike-builder/html/listed-framesets.tsx')).ListedFramesets,
+    prepare: async (client) => (await importHtml()).prefetchFramesets(client),
+    loadForHtml: async () => (await importHtml()).ListedFramesets,
   }),
 });

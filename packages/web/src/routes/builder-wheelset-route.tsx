@@ -3,6 +3,8 @@ import { toolRoute } from '../shell/tool-screen.tsx';
 import { pageLeads } from '../texts/page-lead-texts.ts';
 import { rootRoute } from './root-route.tsx';
 
+const importHtml = () => import('../features/bike-builder/html/listed-wheelsets-screen.tsx');
+
 /** Step 3 of the Bike Builder. */
 export const builderWheelsetRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,11 +12,7 @@ export const builderWheelsetRoute = createRoute({
   ...toolRoute({
     load: async () => (await import('../features/bike-builder/wheelset/wheelset-screen.tsx')).WheelsetScreen,
     lead: pageLeads.wheelset,
-    prepare: async (client) =>
-      client.prefetchQuery(
-        (await import('../features/bike-builder/wheelset/wheelset-lists.ts')).bikeWheelsetsQuery,
-      ),
-    loadForHtml: async () =>
-      (await import('../features/bike-builder/html/listed-wheelsets.tsx')).ListedWheelsets,
+    prepare: async (client) => (await importHtml()).prefetchBikeWheelsets(client),
+    loadForHtml: async () => (await importHtml()).ListedWheelsets,
   }),
 });

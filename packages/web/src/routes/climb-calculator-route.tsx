@@ -12,6 +12,6 @@ export const climbCalculatorRoute = createRoute({
       (await import('../features/climb-calculator/embedded-climb-screen.tsx')).EmbeddedClimbScreen,
     lead: pageLeads.climb,
     loadForHtml: async () =>
-      (await import('../features/climb-calculator/climb-introduction.tsx')).ClimbIntroduction,
+      (await import('../features/climb-calculator/climb-introduction-screen.tsx')).ClimbIntroduction,
   }),
 });

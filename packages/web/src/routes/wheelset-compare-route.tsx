@@ -4,7 +4,7 @@ import { toolRoute } from '../shell/tool-screen.tsx';
 import { pageLeads } from '../texts/page-lead-texts.ts';
 import { rootRoute } from './root-route.tsx';
 
-const importHtml = () => import('../features/wheelset-compare/comparison-html.tsx');
+const importHtml = () => import('../features/wheelset-compare/comparison-html-screen.tsx');
 
 /** `/wheelsetCompare` and `/wheelsetCompare/{ppId}`: a wheelset of that id joins the list. */
 export const wheelsetCompareRoute = createRoute({
