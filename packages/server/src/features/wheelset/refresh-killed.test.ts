@@ -87,5 +87,5 @@ describe.each(databaseKinds)('a process killed before a statement of a refresh o
     expect(ends.filter((end) => end === 'new')).toHaveLength(1);
     expect((await refresh(2000, 0)).signal).toBeNull();
     expect((await state()).prices).toEqual([[2000, rows]]);
-  }, 60_000);
+  }, 240_000);
 });
