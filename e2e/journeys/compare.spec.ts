@@ -178,6 +178,8 @@ test('CMP-10 Advanced Mode adds the eight advanced columns and stays on', async 
   }
   await page.getByRole('checkbox', { name: 'Advanced Mode' }).check();
   await expect(table(page).getByRole('columnheader')).toHaveCount(17);
+  // The address follows when the visitor pauses, and a reload opens what it says.
+  await expect(page).toHaveURL(/[?&]a=1/);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Advanced Mode' })).toBeChecked();
 });

@@ -17,7 +17,7 @@ const groups = [
   { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
   {
     name: 'base',
-    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|web\/src\/(platform\/(browser-storage|kept-store|notices|public-config|unit-preference|zod-setup)|shell\/theme-choice|ui\/(button|icons|notices|open-dialogs|load-state))/,
+    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|web\/src\/(platform\/(browser-storage|early-click|kept-store|lazy-part|load-screen|notices|public-config|rendering-place|unit-preference|zod-setup)|shell\/theme-choice|texts\/(page-lead|shell)-texts|ui\/(button|icons|notices|open-dialogs|load-state))/,
   },
   {
     name: 'drawing',
@@ -25,7 +25,11 @@ const groups = [
   },
   {
     name: 'tools',
-    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|figure-source|link-verdict|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/platform\/(http-client|media-query|rider-profile|clipboard|download)/,
+    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|figure-source|link-verdict|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|media-query|clipboard|download|list-answer|unread-rows)|shop\/(dated-list|unread-rows|rider-profile|wheelset-catalogue)|ui\/(estimate-mark|by-width|decimal-input))/,
+  },
+  {
+    name: 'climb-words',
+    test: /web\/src\/(features\/climb-calculator\/components\/(answer-bar|model-notes)|texts\/climb-(model-|setup-)?texts)/,
   },
 ];
 

@@ -17,10 +17,15 @@ function takePresses(passes: (element: Element) => boolean): readonly Element[] 
 
 /** Presses what a visitor pressed before the scripts were there; what belongs to a tool waits for the tool. */
 export function pressEarlyButton(): void {
-  for (const element of takePresses((pressed) => pressed.closest('[data-html]') === null)) {
+  const presses = takePresses((pressed) => pressed.closest('[data-html]') === null);
+  if (document.querySelector('[data-html]') === null) endCollecting();
+  for (const element of presses) {
     if (element instanceof HTMLButtonElement && element.isConnected) element.click();
   }
 }
+
+/** The whole page is live. */
+const endCollecting = (): void => void Reflect.deleteProperty(window, 'ppEarly');
 
 /** Something that was pressed: its name, and which of those with the name it is. */
 export interface EarlyPress {
@@ -35,12 +40,15 @@ const nameOf = (element: Element): string =>
 const named = (within: Element, name: string): readonly Element[] =>
   [...within.querySelectorAll(pressable)].filter((element) => nameOf(element) === name);
 
-/** What was pressed in the HTML of a tool, in its order. */
-export const takeEarlyPresses = (within: Element): readonly EarlyPress[] =>
-  takePresses((element) => within.contains(element)).map((element) => {
+/** What was pressed in the HTML of a tool, in its order; nothing is collected from then on. */
+export function takeEarlyPresses(within: Element): readonly EarlyPress[] {
+  const presses = takePresses((element) => within.contains(element));
+  endCollecting();
+  return presses.map((element) => {
     const name = nameOf(element);
     return { name, index: named(within, name).indexOf(element) };
   });
+}
 
 /** Presses the same in the tool that took the place of the HTML. */
 export function pressAgain(within: Element, { name, index }: EarlyPress): void {
