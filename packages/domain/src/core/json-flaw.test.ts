@@ -32,6 +32,11 @@ const isJson = (text: string): boolean => {
   }
 };
 
+test.each(['"\\F"', '"\\N"', 'TRUE', 'Null', '"\u007f"', '"\u0085"', '1E5', '"\\u00Ff"', '"\u001f"'])(
+  '%j is judged as JSON.parse judges it',
+  (text) => expect(jsonFlaw(text) === null).toBe(isJson(text)),
+);
+
 test('a text has a flaw exactly when it is no JSON', () => {
   fc.assert(
     fc.property(
