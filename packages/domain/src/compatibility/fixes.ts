@@ -6,7 +6,7 @@ import { componentFacts } from './facts/component-facts.ts';
 import type { Subject } from './facts/part-facts.ts';
 import type { Clash } from './finding.ts';
 import { mergeFindings } from './merge-findings.ts';
-import { type BikeClash, rulesFor } from './rule-book.ts';
+import { rules as allRules, type BikeClash, rulesFor } from './rule-book.ts';
 
 /** A clash and how hard it is: blocks weigh more than checks; notes and what is not checked are no clashes. */
 interface Matter {
@@ -23,7 +23,9 @@ const keyOf = ({ code, part, other, end }: Clash): string => `${code} ${part.slo
 
 /** The clashes of the rules that can speak about some places: a change there touches no others. */
 function mattersOn(bike: BikeFacts, slots: readonly Subject[]): Matters {
-  const rules = slots.length === 1 ? rulesFor(slots[0] ?? 'bike') : [...new Set(slots.flatMap(rulesFor))];
+  // In the order of the book, so that findings of one cause are merged under the code that the screen shows.
+  const asked = new Set(slots.flatMap(rulesFor));
+  const rules = allRules.filter((each) => asked.has(each));
   const clashes = rules.flatMap(({ judge }) =>
     judge(bike).filter(({ severity }) => severity === 'blocks' || severity === 'check'),
   );
