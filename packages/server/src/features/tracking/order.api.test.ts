@@ -71,6 +71,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
         latest_event: null,
         late_from: null,
         stopped: false,
+        extra_info: null,
       })),
     });
     expect(data.find((order) => order.order_id === '50105')?.trackings).toEqual([]);
