@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from './admin.ts';
 
 /** The key of the local demo provider, with which it signs its pushes. */
-const demoKey = 'demo-key-000000';
+const demoKey = 'standin-key-000000';
 const samples = join(dirname(fileURLToPath(import.meta.url)), '..', 'data', 'tracking');
 
 /** The tracking manager as staff sees it. */

@@ -27,7 +27,7 @@ export interface SignedPush {
 
 /** What a demo provider does unless told otherwise. */
 export const demoDefaults: Omit<DemoSettings, 'now'> = {
-  key: 'demo-key-000000',
+  key: 'standin-key-000000',
   monotonic: () => performance.now(),
   journeyMilliseconds: 10 * 60_000,
   quota: 100_000,
