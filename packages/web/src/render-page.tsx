@@ -2,6 +2,7 @@ import './rendering/for-all.ts';
 import './platform/zod-setup.ts';
 import {
   isPublicPagePath,
+  maxPackedBuild,
   type PageRenderer,
   type PageRequest,
   pageDataPaths,
@@ -41,11 +42,8 @@ function finderQuery(text: string | null): string {
   return answers?.ok ? `?a=${encodeFinderAnswers(answers.value)}` : '';
 }
 
-/** Longer than any build's link is. */
-const mostBuildCharacters = 40_000;
-
 const buildQuery = (packed: string | null): string =>
-  packed !== null && packed.length <= mostBuildCharacters && /^\d+\.[\w-]+$/.test(packed)
+  packed !== null && packed.length <= maxPackedBuild && /^\d+\.[\w-]+$/.test(packed)
     ? `?build=${packed}`
     : '';
 

@@ -178,8 +178,8 @@ const bringsAsMuch = (by: Base, frame: Base): boolean =>
 const isBeaten = (frame: Base, by: Base): boolean => by.weight <= frame.weight && bringsAsMuch(by, frame);
 
 /**
- * The bikes that can be built with some wishes. A brand whose parts lead to no bike is passed over, in the list that
- * stands in the way first.
+ * The bikes that can be built with some wishes. A brand whose parts lead to no bike is passed over, first in the list that
+ * prevents it.
  */
 export function chainsOf(
   bike: BikeSelection,

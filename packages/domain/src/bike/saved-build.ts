@@ -6,15 +6,11 @@ import {
   savedFrameChoice,
   savedFrameConfiguration,
   savedFrameSize,
-  savedGroupsetChoice,
-  savedGroupsetParts,
-  savedOtherChoice,
   savedOwnFrame,
-  savedOwnOther,
-  savedOwnWheelset,
-  savedWheelsetChoice,
-  savedWheelsetConfiguration,
-} from './saved-parts.ts';
+} from './saved-frame.ts';
+import { savedGroupsetChoice, savedGroupsetParts } from './saved-groupset.ts';
+import { savedOtherChoice, savedOwnOther } from './saved-other.ts';
+import { savedOwnWheelset, savedWheelsetChoice, savedWheelsetConfiguration } from './saved-wheelset.ts';
 
 /** Version of the saved form; a change of its shape adds one and a migration. */
 export const savedBuildVersion = 2;

@@ -86,6 +86,7 @@ export {
   runRequest,
   undeleteRequest,
 } from './order-requests.ts';
+export { maxPackedBuild, pressable } from './page-handover.ts';
 export { isPagePath, isPublicPagePath } from './page-paths.ts';
 export { wheelsetPaths } from './paths.ts';
 export {

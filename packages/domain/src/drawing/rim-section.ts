@@ -138,7 +138,7 @@ function chamber(width: number, height: number): string {
   ].join(' ');
 }
 
-/** Where the tyre's bead holds under the edge of the flange, and how far the hook stands in. */
+/** Where the tyre's bead holds under the edge of the flange, and how far the hook reaches inwards. */
 const beadDown = 3;
 const beadIn = 1.2;
 

@@ -23,12 +23,7 @@ export {
   wheelsetCategories,
 } from './category.ts';
 export { estimatedLabels, isEstimatedField } from './estimates.ts';
-export {
-  type WheelsetField,
-  type WheelsetFieldGroup,
-  wheelsetFieldGroups,
-  wheelsetFields,
-} from './fields.ts';
+export { wheelsetFields } from './fields.ts';
 export { categoryOfSlug, categoryPagePath, slugOf, wheelsetPagePath } from './page-address.ts';
 export {
   type CatalogueColumn,
@@ -43,6 +38,7 @@ export {
 export { sourceName } from './source-name.ts';
 export { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 export { blankWheelset } from './wheelset-blank.ts';
+export { type WheelsetField, type WheelsetFieldGroup, wheelsetFieldGroups } from './wheelset-field.ts';
 export { type FieldFault, readWheelsetForm } from './wheelset-form.ts';
 export {
   chooseWheelsetSheet,

@@ -5,7 +5,8 @@ import {
   labelWithUnit,
   mapFields,
 } from '../catalogue/public.ts';
-import { type WheelsetField, wheelsetFields } from './fields.ts';
+import { wheelsetFields } from './fields.ts';
+import type { WheelsetField } from './wheelset-field.ts';
 
 /** A wheelset on the wire before the database gives it an id. */
 export type NewWheelsetWire = FieldValues<typeof wheelsetFields>;

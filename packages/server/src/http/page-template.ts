@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageConfig, RenderedPage } from '@pp-tools/domain/contract';
+import { type PageConfig, pressable, type RenderedPage } from '@pp-tools/domain/contract';
 import { type FrameRule, pagePolicy } from './security-headers.ts';
 
 const escapeAttribute = (text: string): string =>
@@ -24,9 +24,6 @@ const entry = 'index.html';
 const styleLinks = /\s*<link rel="stylesheet"[^>]*>/g;
 const preloads = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 const mainScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
-
-/** What can be pressed; links work by themselves. */
-const pressable = 'button,summary,input[type=radio],input[type=checkbox]';
 
 /**
  * Starts the scripts of a page that is readable without them, once it was painted; at once where nobody looks. What

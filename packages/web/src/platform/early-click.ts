@@ -1,4 +1,4 @@
-const pressable = 'button,summary,input[type=radio],input[type=checkbox]';
+import { pressable } from '@pp-tools/domain/contract';
 
 /** What was pressed while the page was there and what it belongs to was not; the server's html collects it. */
 function earlyPresses(): Element[] {

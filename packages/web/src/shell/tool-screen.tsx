@@ -28,7 +28,7 @@ interface ToolScreen {
   /** Heading and introduction while the tool is on its way after a move within the product. */
   readonly lead: PageLeadProps;
   readonly prepare?: PrepareTool;
-  /** What stands in the HTML where that is not the tool itself. */
+  /** What the HTML shows where that is not the tool itself. */
   readonly loadForHtml?: LoadPart<object>;
 }
 

@@ -15,7 +15,7 @@ export const shellTexts = {
   adminLogin: 'Admin Login',
   useDark: 'Use dark theme',
   useLight: 'Use light theme',
-  /** The four tools: what stands in the header, and their whole names. */
+  /** The four tools: what the header shows, and their whole names. */
   tools: {
     label: 'Tools',
     compare: { short: 'Compare', name: 'Wheelset Compare' },

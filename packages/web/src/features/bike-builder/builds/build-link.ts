@@ -1,9 +1,8 @@
 import { type Build, leanBuild, readSavedBuild } from '@pp-tools/domain/bike';
+import { maxPackedBuild } from '@pp-tools/domain/contract';
 
 /** Version of the link's form; it stands in front of the data. */
 const linkVersion = '1';
-/** Longer than any real build; what is longer is not even unpacked. */
-const mostCharacters = 40_000;
 const mostBytes = 1_000_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
@@ -44,7 +43,7 @@ export async function packBuild(build: Build): Promise<string> {
 /** The build in a link, its readable parts at least; null when it is no link of ours. */
 export async function unpackBuild(text: string): Promise<Build | null> {
   const [version, data] = text.split('.');
-  if (version !== linkVersion || data === undefined || data.length > mostCharacters) return null;
+  if (version !== linkVersion || data === undefined || data.length > maxPackedBuild) return null;
   try {
     const bytes = await through(fromText(data), new DecompressionStream('deflate-raw'));
     return readSavedBuild(JSON.parse(new TextDecoder().decode(bytes)));

@@ -50,7 +50,7 @@ export const typicalBike = (type: BikeType, geometry: FrameGeometry | null): Bik
 
 const everything = bikeStateWith('chosen');
 
-/** A window in which every typical bike stands in the middle, so that they can be compared by eye. */
+/** A window that shows every typical bike in its middle, so that they can be compared by eye. */
 function windowOf(type: BikeType): Bounds {
   const boundsOf = (each: BikeType) => drawBike(typicalBike(each, null)).bounds;
   const all = bikeTypes.map(boundsOf);

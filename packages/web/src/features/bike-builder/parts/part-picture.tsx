@@ -22,7 +22,7 @@ export function PhotoOr({ link, children }: { readonly link: string | null; read
 
 const reach = 372;
 
-/** Front wheel to scale, with the rim's section beside it at five times the scale. */
+/** Front wheel to scale, with the rim's section next to it at five times the scale. */
 export function WheelsetPicture({ wheelset }: { readonly wheelset: BikeWheelset | null }) {
   const depth = wheelset?.rimDepth.front ?? null;
   const tyreWidth = wheelset?.minTyreWidth.front ?? 28;

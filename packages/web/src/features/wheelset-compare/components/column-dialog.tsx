@@ -49,7 +49,7 @@ function useColumnChoice({ state }: ShownComparison) {
   };
 }
 
-/** Which columns stand in the table, in which order, and which stay next to the names. */
+/** Which columns the table has, in which order, and which stay next to the names. */
 export default function ColumnDialog({ shown, onClose }: ColumnDialogProps) {
   const choice = useColumnChoice(shown);
   const isUsual = shown.state.columns === null && shown.state.pinned.length === 0;

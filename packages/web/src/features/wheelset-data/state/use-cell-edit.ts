@@ -21,7 +21,7 @@ export interface CellEdit {
 /** Writing in the cells of the list, one at a time. */
 export interface CellEditing {
   readonly edit: CellEdit | null;
-  /** Whether something stands in the open cell that is not saved. */
+  /** Whether the open cell has a text that is not saved. */
   readonly isChanged: boolean;
   /** Opens a cell with its value, or with a first letter in its place. Another open cell is saved first. */
   open(wheelset: VersionedWheelsetWire, column: CatalogueColumn, first?: string): Promise<void>;
