@@ -1,5 +1,4 @@
 import {
-  type Facts,
   figures,
   millimetres,
   partBrand,
@@ -95,8 +94,3 @@ export const headsetFields = {
   }),
   ...weighed,
 } as const;
-
-/** A stem. */
-export type Stem = Facts<typeof stemFields>;
-/** A headset. */
-export type Headset = Facts<typeof headsetFields>;

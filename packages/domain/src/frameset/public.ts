@@ -43,10 +43,8 @@ export {
 } from './frameset-part.ts';
 export {
   forkFields,
-  type Headset,
   handlebarFields,
   headsetFields,
-  type Stem,
   seatpostFields,
   stemFields,
 } from './frameset-part-fields.ts';
