@@ -33,6 +33,7 @@ async function buildRoadBike(page: Page, step: 'wheelset' | 'summary'): Promise<
   await page.getByRole('tab', { name: 'Saddles' }).click();
   await button(page, 'Fizik Vento Antares R3').click();
   await button(page, 'Finish Build').click();
+  await page.getByRole('heading', { name: 'Compatibility' }).waitFor();
 }
 
 /** Signs an admin in and stores the orders of the samples, of which two are on their way. */
