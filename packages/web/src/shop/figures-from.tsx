@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { originTexts } from '../texts/estimate-texts.ts';
 import classes from './figures-from.module.css';
 
@@ -57,25 +58,42 @@ export function FiguresFrom(props: FiguresFromProps) {
   );
 }
 
-interface OriginsProps {
-  readonly parts: readonly (FiguresFromProps & { readonly name: string })[];
+interface OriginsProps<Part> {
+  readonly parts: readonly Part[];
+  readonly read: (part: Part) => FiguresFromProps & { readonly name: string };
   readonly dataFrom: Date | null;
 }
 
-/** Where the figures of several parts come from, folded until it is asked for. */
-export function OriginsOf({ parts, dataFrom }: OriginsProps) {
+/** More than these at once nobody reads, and a page of ten thousand would stop. */
+const mostOrigins = 200;
+
+function Origins<Part>({ parts, read, dataFrom }: OriginsProps<Part>) {
   return (
-    <details className={classes.from}>
-      <summary>{originTexts.title}</summary>
+    <>
       {dataFrom && <p>{originTexts.asOf(dataFrom)}</p>}
       <ul className={classes.list}>
-        {parts.map(({ name, source, estimates }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <Origin source={source} estimates={estimates} />
-          </li>
-        ))}
+        {parts
+          .slice(0, mostOrigins)
+          .map(read)
+          .map(({ name, source, estimates }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <Origin source={source} estimates={estimates} />
+            </li>
+          ))}
       </ul>
+      {parts.length > mostOrigins && <p>{originTexts.more(parts.length - mostOrigins)}</p>}
+    </>
+  );
+}
+
+/** Where the figures of several parts come from; folded, and nothing of it is made before it is asked for. */
+export function OriginsOf<Part>(props: OriginsProps<Part>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.from} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{originTexts.title}</summary>
+      {isOpen && <Origins {...props} />}
     </details>
   );
 }

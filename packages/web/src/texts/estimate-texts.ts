@@ -22,6 +22,7 @@ export const originTexts = {
   noSource: 'No source is named.',
   recall: 'From general knowledge, no page.',
   estimates: (names: readonly string[]): string => `Estimates, checked against no page: ${names.join(', ')}`,
+  more: (count: number): string => `${count} more are in this list. Narrow it to see where theirs come from.`,
   asOf: (dataFrom: Date): string => `Figures as of ${dateAndTime.format(dataFrom)}`,
 } as const;
 

@@ -110,7 +110,7 @@ export function ClimbResult({ climb, shown, placeOf, dataFrom }: ClimbResultProp
       <ProfileChart key={name} name={name} comparison={comparison} placeOf={placeOf} />
       <CrossoverSection comparison={comparison} setup={climb.climb.setup} />
       <PowerSplitBar comparison={comparison} />
-      <OriginsOf parts={chosen.wheelsets.map(originOf)} dataFrom={dataFrom} />
+      <OriginsOf parts={chosen.wheelsets} read={originOf} dataFrom={dataFrom} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export function DataAge({ dataFrom, address, rows }: DataAgeProps) {
         <time dateTime={dataFrom.toISOString()}>{originTexts.asOf(dataFrom)}</time>
         <span className="print-only">. Printed from {address}</span>
       </p>
-      <OriginsOf parts={rows.map(originOf)} dataFrom={null} />
+      <OriginsOf parts={rows} read={originOf} dataFrom={null} />
     </div>
   );
 }
