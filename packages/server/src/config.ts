@@ -186,6 +186,7 @@ export const settingNames: readonly string[] = [...Object.keys(environmentSchema
 
 /** Two texts that differ by at most two typing mistakes: one letter wrong, missing, too many, or two swapped. */
 function isMisspelt(name: string, meant: string): boolean {
+  if (Math.abs(name.length - meant.length) > 2) return false;
   let previous = Array.from({ length: meant.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...name].entries()) {
     const next = [row + 1];

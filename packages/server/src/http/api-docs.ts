@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { projectRoot } from '../sample-data.ts';
 
@@ -10,6 +8,9 @@ export const apiDocumentFile: string = join(projectRoot, 'docs', 'openapi.json')
 
 /** The page of the API at /api/docs and the document at /api/docs/json. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+  // Loaded here, because a shop without this page never needs it.
+  const { default: fastifySwagger } = await import('@fastify/swagger');
+  const { default: fastifySwaggerUi } = await import('@fastify/swagger-ui');
   const document = JSON.parse(await readFile(apiDocumentFile, 'utf8'));
   await app.register(fastifySwagger, { mode: 'static', specification: { document } });
   await app.register(fastifySwaggerUi, {

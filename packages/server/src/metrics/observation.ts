@@ -3,8 +3,7 @@ import type { OpenDatabase } from '../database/connection.ts';
 import type { TrackingProvider } from '../features/tracking/tracking-provider.ts';
 import { AccessLog } from '../http/access-log.ts';
 import type { RequestWatcher } from '../http/request-watch.ts';
-import { serveMetrics } from './metrics-server.ts';
-import { openServerMetrics, type ServerMetrics } from './server-metrics.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 import { openTracing } from './tracing.ts';
 
 /** Everything that looks at the server while it works, as far as the settings ask for it. */
@@ -25,25 +24,31 @@ interface Observed {
   readonly writeLog: (lines: string) => void;
 }
 
+/** The library of metrics is loaded only where they are asked for. */
+async function openMetrics({ config: { metrics: asked }, database }: Observed) {
+  if (asked === null) return null;
+  const { openServerMetrics } = await import('./server-metrics.ts');
+  const { serveMetrics } = await import('./metrics-server.ts');
+  const metrics = openServerMetrics(database, Date.now);
+  return { metrics, served: await serveMetrics(metrics, asked.port, asked.host) };
+}
+
 /** Opens metrics, access log and traces; what is not asked for costs nothing. */
 export async function openObservation(observed: Observed): Promise<Observation> {
-  const { config, database, environment } = observed;
-  const metrics = config.metrics === null ? null : openServerMetrics(database, Date.now);
+  const { config, environment } = observed;
+  const opened = await openMetrics(observed);
+  const metrics = opened?.metrics ?? null;
   const accessLog = config.accessLog === 0 ? null : new AccessLog(config.accessLog, observed.writeLog);
   const tracing = await openTracing(environment);
-  const served =
-    config.metrics === null || metrics === null
-      ? null
-      : await serveMetrics(metrics, config.metrics.port, config.metrics.host);
   const watchers = [metrics?.watchRequest, accessLog?.watch, tracing?.watchRequest];
   return {
     watchers: watchers.filter((watcher) => watcher !== undefined),
     counts: metrics,
-    metricsAddress: served?.address ?? null,
+    metricsAddress: opened?.served.address ?? null,
     meter: (provider) => metrics?.meter(provider) ?? provider,
     close: async () => {
       accessLog?.flush();
-      await served?.close();
+      await opened?.served.close();
       await tracing?.close();
     },
   };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Sheet } from '@pp-tools/domain/catalogue';
 import { failure, type Result } from '@pp-tools/domain/core';
-import { readSpreadsheet, type SpreadsheetFault } from '@pp-tools/spreadsheet';
+import type { SpreadsheetFault } from '@pp-tools/spreadsheet';
 import type { SourceFault } from '../../features/wheelset/wheelset-source.ts';
 import { sheetLimits } from './sheet-limits.ts';
 
@@ -19,10 +19,14 @@ type Sheets = Result<readonly Sheet[], SpreadsheetFault>;
  */
 export async function readSheets(bytes: Uint8Array): Promise<Result<readonly Sheet[], SourceFault>> {
   const isSmallText = bytes.length <= smallBytes && bytes[0] !== 0x50;
-  const read = await (isSmallText
-    ? readSpreadsheet(new Uint8Array(bytes), sheetLimits)
-    : readInWorker(bytes));
+  const read = await (isSmallText ? readHere(bytes) : readInWorker(bytes));
   return read.ok ? read : failure({ code: 'source-content', fault: read.fault });
+}
+
+/** The reader comes with the first sheet: a start does not need it. */
+async function readHere(bytes: Uint8Array): Promise<Sheets> {
+  const { readSpreadsheet } = await import('@pp-tools/spreadsheet');
+  return readSpreadsheet(new Uint8Array(bytes), sheetLimits);
 }
 
 function readInWorker(bytes: Uint8Array): Promise<Sheets> {
