@@ -12,6 +12,7 @@ await run(
     'server',
     'packages/server/src/database/migrate',
     'packages/server/src/features/tracking/upload-crash',
+    'packages/server/src/features/tracking/kill-storm',
   ],
   { env: { PP_KILLS: kills } },
 );
