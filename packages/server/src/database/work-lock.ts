@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Takes a lock that all processes share until an instant; null when another holder has it. */
+/**
+ * Takes a lock that all processes share until an instant; null when another holder has it. One that lasts longer than
+ * it can have been taken for was taken while a clock was ahead, and binds nobody.
+ */
 export async function takeLock(
   db: Kysely<Tables>,
   name: string,
@@ -16,7 +19,12 @@ export async function takeLock(
       conflict
         .column('name')
         .doUpdateSet({ holder, taken_until: now + milliseconds })
-        .where('work_lock.taken_until', '<', now),
+        .where((either) =>
+          either.or([
+            either('work_lock.taken_until', '<', now),
+            either('work_lock.taken_until', '>', now + 2 * milliseconds),
+          ]),
+        ),
     )
     .returning('holder')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { BackgroundRun } from '@pp-tools/domain/contract';
 import type { TimeZone } from '@pp-tools/domain/core';
 import type { RunKind } from '@pp-tools/domain/shipment';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 const itemsPerStatement = 500;
@@ -40,8 +40,13 @@ export function createRun(
   });
 }
 
+/** No claim lasts longer; one that does was made while a clock was ahead. */
+const longestClaim = 60 * 60_000;
+
 /** Claims one running run whose claim is over. */
 export async function claimRun(db: Kysely<Tables>, now: number, until: number) {
+  const isOver = (either: ExpressionBuilder<Tables, 'tracking_run'>) =>
+    either.or([either('lease_until', '<=', now), either('lease_until', '>', now + longestClaim)]);
   return db
     .updateTable('tracking_run')
     .set({ lease_until: until })
@@ -50,11 +55,11 @@ export async function claimRun(db: Kysely<Tables>, now: number, until: number) {
         .selectFrom('tracking_run')
         .select('id')
         .where('state', '=', 'running')
-        .where('lease_until', '<=', now)
+        .where(isOver)
         .orderBy('id')
         .limit(1),
     )
-    .where('lease_until', '<=', now)
+    .where(isOver)
     .returning(['id', 'kind', 'started_by'])
     .executeTakeFirst();
 }

@@ -13,6 +13,9 @@ export async function findShipment(db: Kysely<Tables>, number: string): Promise<
   return row ?? null;
 }
 
+/** No plan lies further ahead; one that does was made while a clock was ahead, and its parcel is due. */
+const furthestPlan = 8 * 24 * 60 * 60_000;
+
 /**
  * Claims registered parcels that are due, until a moment: two processes never get the same one, and those of a
  * process that dies are due again when its claim ends.
@@ -23,23 +26,36 @@ export async function claimDue(
   until: number,
   most: number,
 ): Promise<ShipmentRow[]> {
-  return db
+  const due = await claimPlanned(db, { operator: '<=', instant: now, until, most });
+  // A query of its own: joined by "or" it would not use the order of the index.
+  return due.length > 0 ? due : claimPlanned(db, { operator: '>', instant: now + furthestPlan, until, most });
+}
+
+const claimPlanned = (
+  db: Kysely<Tables>,
+  plan: {
+    readonly operator: '<=' | '>';
+    readonly instant: number;
+    readonly until: number;
+    readonly most: number;
+  },
+): Promise<ShipmentRow[]> =>
+  db
     .updateTable('shipment')
-    .set({ next_sync: until })
-    .where('number', 'in', (due) =>
-      due
+    .set({ next_sync: plan.until })
+    .where('number', 'in', (planned) =>
+      planned
         .selectFrom('shipment')
         .select('number')
-        .where('next_sync', '<=', now)
+        .where('next_sync', plan.operator, plan.instant)
         .orderBy('next_sync')
-        .limit(most)
+        .limit(plan.most)
         // A second process takes the next ones instead of waiting for ours and then finding none.
         .$if(isPostgres(db), (rows) => rows.forUpdate().skipLocked()),
     )
-    .where('next_sync', '<=', now)
+    .where('next_sync', plan.operator, plan.instant)
     .returningAll()
     .execute();
-}
 
 /** The parcels of some numbers; unknown ones are left out. */
 export const findShipments = (db: Kysely<Tables>, numbers: readonly string[]): Promise<ShipmentRow[]> =>
