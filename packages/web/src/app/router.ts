@@ -13,7 +13,9 @@ import { builderFramesetRoute } from '../routes/builder-frameset-route.tsx';
 import { builderRedirects } from '../routes/builder-redirects.tsx';
 import { builderWheelsetRoute } from '../routes/builder-wheelset-route.tsx';
 import { climbCalculatorRoute } from '../routes/climb-calculator-route.tsx';
+import { forgotPasswordRoute } from '../routes/forgot-password-route.tsx';
 import { homeRoute } from '../routes/home-route.tsx';
+import { newPasswordRoute } from '../routes/new-password-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
 import { wheelsetCategoryRoute } from '../routes/wheelset-category-route.tsx';
 import { wheelsetCompareRoute } from '../routes/wheelset-compare-route.tsx';
@@ -37,6 +39,8 @@ const routeTree = rootRoute.addChildren([
   ...builderRedirects,
   adminLoginRoute,
   adminRegisterRoute,
+  forgotPasswordRoute,
+  newPasswordRoute,
   adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute, adminTrackingRoute, adminAccountRoute]),
 ]);
 

@@ -7,6 +7,7 @@ const configured = {
   ownBrand: 'Rad',
   shopUrl: 'https://rad.example/',
   demoTracking: false,
+  mailsPasswordLinks: true,
   shopTimeZone: 'Europe/Berlin',
 };
 

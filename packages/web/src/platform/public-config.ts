@@ -8,6 +8,7 @@ const schema = z.object({
   ownBrand: filled,
   shopUrl: filled,
   demoTracking: z.boolean(),
+  mailsPasswordLinks: z.catch(z.boolean(), false),
   shopTimeZone: z.catch(filled, 'UTC'),
 });
 
@@ -21,6 +22,7 @@ export const defaultConfig: PublicConfig = {
   ownBrand: 'PP',
   shopUrl: 'https://example.com',
   demoTracking: true,
+  mailsPasswordLinks: false,
   shopTimeZone: 'Asia/Shanghai',
 };
 

@@ -7,6 +7,7 @@ export const auditDeeds: ReadonlyMap<string, string> = new Map([
   ['wheelsets-refresh', 'refreshed all wheelsets from'],
   ['links-checked', 'had the links checked:'],
   ['password-changed', 'changed the password of'],
+  ['mail-changed', 'changed the mail address of'],
   ['wheelsets-rollback', 'rolled all wheelsets back to'],
   ['orders-uploaded', 'uploaded'],
   ['delete-number', 'deleted tracking number'],

@@ -4,6 +4,8 @@ import { Loading, Trouble } from '../../ui/load-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import classes from './admin-account.module.css';
 import { factorsQuery } from './api/factor-calls.ts';
+import { NoticeSection } from './components/notice-section.tsx';
+import { FailedMessagesSection, StorageSection } from './components/operation-section.tsx';
 import { SecondFactorSection } from './components/second-factor-section.tsx';
 
 /** How the admin logs in and what the shop sends. */
@@ -24,6 +26,13 @@ export function AdminAccountScreen() {
         </p>
       )}
       {data && <SecondFactorSection state={data} />}
+      {data && !mustAdd && (
+        <>
+          <NoticeSection />
+          <FailedMessagesSection />
+          <StorageSection />
+        </>
+      )}
     </Page>
   );
 }

@@ -4,8 +4,10 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { callFaultOf } from '../../platform/http-client.ts';
 import { dismissNotice, notify } from '../../platform/notices.ts';
+import { publicConfig } from '../../platform/public-config.ts';
 import { secondStepTexts } from '../../texts/account-texts.ts';
 import { adminTexts } from '../../texts/admin-texts.ts';
+import { passwordLinkTexts } from '../../texts/password-link-texts.ts';
 import { Page } from '../../ui/page.tsx';
 import { logIn } from './api/session-calls.ts';
 import { SecondStep } from './components/second-step.tsx';
@@ -93,6 +95,9 @@ export function LoginScreen() {
         )}
         {!step && (
           <SessionForm fields={fields} button={adminTexts.loginButton} onSend={send} refusal={refusal}>
+            {publicConfig.mailsPasswordLinks && (
+              <a href="/ppauth/forgotPassword">{passwordLinkTexts.forgot}</a>
+            )}
             <a href={withRedirect('/ppauth/adminRegister', redirect)}>{adminTexts.toRegister}</a>
           </SessionForm>
         )}

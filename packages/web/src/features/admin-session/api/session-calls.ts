@@ -74,3 +74,13 @@ export async function endSession(id: string): Promise<void> {
 export async function endOtherSessions(): Promise<void> {
   await callAction(authPaths.sessions, sessionsEndedAnswer, { method: 'DELETE' });
 }
+
+/** Asks for a link to a new password; the server says the same for every address. */
+export async function askForPasswordLink(mail: string): Promise<void> {
+  await callAction(authPaths.forgotPassword, logoutAnswer, { method: 'POST', body: { mail } });
+}
+
+/** Sets a new password by the token of a mailed link. */
+export async function setPasswordByLink(token: string, newPassword: string): Promise<void> {
+  await callAction(authPaths.newPassword, logoutAnswer, { method: 'POST', body: { token, newPassword } });
+}
