@@ -9,15 +9,26 @@ import { builderAnswers } from './catalogue/list.routes.ts';
 import type { WheelsetCatalogue } from './catalogue/wheelset-catalogue.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connection.ts';
-import { openAdminAccess } from './features/admin/admin-access.ts';
+import type { OutgoingChannels } from './database/outbox.ts';
+import { type AdminAccess, openAdminAccess } from './features/admin/admin-access.ts';
 import { authRoutes } from './features/admin/auth.routes.ts';
 import { readCommonPasswords } from './features/admin/common-passwords.ts';
 import { limitExpensiveActions } from './features/admin/expensive-actions.ts';
+import { ownMailRoutes } from './features/admin/own-mail.routes.ts';
 import { ownSessionsRoutes } from './features/admin/own-sessions.routes.ts';
+import {
+  passwordChangedMail,
+  passwordLinkMail,
+  writePasswordChanged,
+  writePasswordLinks,
+} from './features/admin/password-link.ts';
 import { demandSecondFactor } from './features/admin/second-factor/demand-second-factor.ts';
 import { ownFactorsRoutes } from './features/admin/second-factor/own-factors.routes.ts';
 import { sessionRoutes } from './features/admin/session.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { operationRoutes } from './features/operation/operation.routes.ts';
+import type { MailWriter, OutgoingParts, OutgoingServices } from './features/outgoing/outgoing-parts.ts';
+import { sendMessages } from './features/outgoing/send-messages.ts';
 import { discoveryRoutes } from './features/public-page/discovery.routes.ts';
 import { pageDataRoutes } from './features/public-page/page-data.routes.ts';
 import { pageAnswer, pageCatalogue } from './features/public-page/page-data.ts';
@@ -40,6 +51,8 @@ import { webhookRoutes } from './features/tracking/webhook.routes.ts';
 import { linkCheckRoutes } from './features/wheelset/link-check.routes.ts';
 import type { LinkProbe } from './features/wheelset/link-probe.ts';
 import { refreshRoutes } from './features/wheelset/refresh.routes.ts';
+import { noteWaitingRefresh } from './features/wheelset/refresh-notice.ts';
+import type { RefreshParts } from './features/wheelset/refresh-wheelsets.ts';
 import {
   findWheelset,
   listVersionedWheelsets,
@@ -90,6 +103,8 @@ export interface AppParts {
   readonly linkProbe: LinkProbe;
   /** The tracking provider and the key of its pushes. */
   readonly tracking: { readonly provider: TrackingProvider; readonly providerKey: string | null };
+  /** How events and mails leave the shop. */
+  readonly outgoing: OutgoingServices;
   /** Milliseconds between two looks of the background work; null does none. */
   readonly backgroundPause: number | null;
   /** Who looks at every request when it was answered. */
@@ -108,6 +123,11 @@ const trustedProxy = (trusted: Config['trustProxy']) =>
 const listToolsOf = ({ clock, counts }: AppParts): ListTools => ({
   monotonic: () => clock.monotonic(),
   looked: counts?.countLook ?? (() => undefined),
+});
+
+const channelsOf = ({ outgoing }: AppParts): OutgoingChannels => ({
+  webhook: outgoing.postEvent !== null,
+  mail: outgoing.sendMail !== null,
 });
 
 /** Puts the server together; the caller makes it listen or injects requests. */
@@ -163,6 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerBuilderCatalogue(app, db, wheelsets, listTools);
 
   const now = () => clock.now();
+  const channels = channelsOf(parts);
   const access = await openAdminAccess({
     db,
     log,
@@ -172,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     shopName: config.productName,
     demandsSecondFactor: config.requireSecondFactor,
+    sendsMail: channels.mail,
   });
   await app.register(authRoutes(access));
   const shipments: ShipmentParts = {
@@ -179,6 +201,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log,
     now: () => clock.now(),
     zone: timeZone(config.shopTimeZone),
+    channels,
     ...parts.tracking,
   };
   // Every route inside this scope asks for a session; routes for staff are registered here and nowhere else.
@@ -190,13 +213,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(sessionRoutes(access));
       await scope.register(ownSessionsRoutes(access));
       await scope.register(ownFactorsRoutes(access));
+      await scope.register(ownMailRoutes(access));
       await scope.register(auditRoutes(db));
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));
-      await scope.register(
-        refreshRoutes({ db, now, source: parts.wheelsetSource }, [wheelsetList, staffList]),
-      );
+      const refresh = { db, now, source: parts.wheelsetSource };
+      await scope.register(refreshRoutes(refresh, [wheelsetList, staffList]));
       await scope.register(linkCheckRoutes({ db, log, now, probe: parts.linkProbe }));
       await registerStaffTracking(scope, parts, shipments);
+      await registerOutgoing(scope, parts, access, refresh);
     }),
   );
   await app.register(webhookRoutes(shipments));
@@ -230,6 +254,7 @@ async function registerPublicPages(
     ownBrand: config.ownBrand,
     shopUrl: config.shopUrl,
     demoTracking: config.tracking.key === null && !config.production,
+    mailsPasswordLinks: parts.outgoing.sendMail !== null,
     shopTimeZone: config.shopTimeZone,
   };
   const rendered = await RenderedPages.open(
@@ -247,6 +272,43 @@ async function registerPublicPages(
     log,
   );
   await registerPages(app, webRoot, page, rendered);
+}
+
+/** What leaves the shop, and what could not. */
+async function registerOutgoing(
+  scope: FastifyInstance,
+  parts: AppParts,
+  access: AdminAccess,
+  refresh: RefreshParts,
+): Promise<void> {
+  const { config, database, log, outgoing } = parts;
+  const { now } = access;
+  const sending: OutgoingParts = {
+    db: database.db,
+    log,
+    now,
+    services: outgoing,
+    shopName: config.productName,
+    writers: new Map<string, MailWriter>([
+      [passwordLinkMail, (_data, target) => writePasswordLinks(access, target)],
+      [passwordChangedMail, async (data, target) => writePasswordChanged(config.productName, data, target)],
+    ]),
+  };
+  const pause = parts.backgroundPause;
+  const work = [
+    () => sendMessages(sending),
+    async () => {
+      // The sample of a fresh installation is no spreadsheet that somebody maintains.
+      if (config.wheelsetSheet !== null) await noteWaitingRefresh(refresh, channelsOf(parts));
+      return false;
+    },
+  ];
+  // A loop of its own: a webhook that hangs must not hold up the sync.
+  const loop = pause === null ? null : new BackgroundLoop(work, pause, log);
+  scope.addHook('onReady', async () => loop?.wake());
+  scope.addHook('onClose', async () => loop?.close());
+  const days = config.retention;
+  await scope.register(operationRoutes({ database, now, days, wake: () => loop?.wake() }));
 }
 
 /** Orders, uploads and tracking of the staff, with the work that goes on behind them. */

@@ -65,6 +65,13 @@ const environmentSchema = z.object({
   TRACKING_API_URL: webAddress.optional(),
   TRACKING_API_KEY: z.string().min(1).optional(),
   TRACKING_API_VERSION: z.string().min(1).default('v2.2'),
+  WEBHOOK_URL: webAddress.optional(),
+  WEBHOOK_SECRET: z.string().min(24, 'must be a random text of at least 24 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
   SHOP_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'is not a time zone such as Asia/Shanghai')
@@ -77,6 +84,7 @@ const environmentSchema = z.object({
   RETAIN_PUSHES_DAYS: days.default(30),
   RETAIN_RUNS_DAYS: days.default(90),
   RETAIN_REFRESHES_DAYS: days.default(365),
+  RETAIN_MESSAGES_DAYS: days.default(30),
   TRUST_PROXY: trustedProxies.default(false),
   PUBLIC_URL: webAddress.optional(),
 });
@@ -111,6 +119,10 @@ export interface Config {
   /** Lets the spreadsheet stand on a machine of the own network. */
   readonly wheelsetSheetAllowPrivate: boolean;
   readonly tracking: { readonly url: string | null; readonly key: string | null; readonly version: string };
+  /** Where events of the shop are posted and what signs them; null for nowhere. */
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** The mail server and the sender of our mails; null sends none. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   readonly shopTimeZone: string;
   /** Who may read the page of the API; without a setting staff in production and everyone elsewhere. */
   readonly apiDocs: 'everyone' | 'staff' | 'nobody';
@@ -124,6 +136,7 @@ export interface Config {
     readonly pushes: number;
     readonly runs: number;
     readonly refreshes: number;
+    readonly messages: number;
   };
   /** Proxies whose headers are believed: how many in a row, or which networks; false is none. */
   readonly trustProxy: boolean | number | string[];
@@ -144,7 +157,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(withoutBlanks(environment));
   const misspelt = misspeltSettings(environment);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  if (!parsed.success || misspelt.length > 0) throw new ConfigFault([...wrong, ...misspelt]);
+  const lacking = parsed.success ? lackingSettings(parsed.data) : [];
+  if (!parsed.success || misspelt.length > 0 || lacking.length > 0) {
+    throw new ConfigFault([...wrong, ...misspelt, ...lacking]);
+  }
   const values = parsed.data;
   return {
     production: values.NODE_ENV === 'production',
@@ -165,6 +181,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       key: values.TRACKING_API_KEY ?? null,
       version: values.TRACKING_API_VERSION,
     },
+    webhook:
+      values.WEBHOOK_URL === undefined || values.WEBHOOK_SECRET === undefined
+        ? null
+        : { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET },
+    mail:
+      values.SMTP_URL === undefined
+        ? null
+        : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? values.CONTACT_EMAIL },
     shopTimeZone: values.SHOP_TIME_ZONE,
     apiDocs: values.API_DOCS ?? (values.NODE_ENV === 'production' ? 'staff' : 'everyone'),
     metrics:
@@ -175,10 +199,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       pushes: values.RETAIN_PUSHES_DAYS,
       runs: values.RETAIN_RUNS_DAYS,
       refreshes: values.RETAIN_REFRESHES_DAYS,
+      messages: values.RETAIN_MESSAGES_DAYS,
     },
     trustProxy: values.TRUST_PROXY,
     publicUrl: values.PUBLIC_URL ?? null,
   };
+}
+
+/** Settings that another one needs. */
+function lackingSettings(values: z.infer<typeof environmentSchema>): string[] {
+  const lacking: string[] = [];
+  if (values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined) {
+    lacking.push('WEBHOOK_SECRET: is needed with WEBHOOK_URL; it signs what is sent');
+  }
+  // The address in a mail must not be one that a visitor can choose by a header.
+  if (values.SMTP_URL !== undefined && values.PUBLIC_URL === undefined) {
+    lacking.push('PUBLIC_URL: is needed with SMTP_URL; links in mails lead there');
+  }
+  return lacking;
 }
 
 /** Names of all settings. */

@@ -14,6 +14,7 @@ import type { WheelsetSource } from './features/wheelset/wheelset-source.ts';
 import { stopServing } from './http/shutdown.ts';
 import { LogLines, toDescriptor } from './log-lines.ts';
 import { type Observation, openObservation } from './metrics/observation.ts';
+import { openOutgoingServices } from './outgoing-services.ts';
 import { linkVisitor, visitRules } from './providers/outgoing/link-visitor.ts';
 import { fetchRules } from './providers/spreadsheet/fetch-bytes.ts';
 import { spreadsheetSource } from './providers/spreadsheet/spreadsheet-source.ts';
@@ -83,6 +84,7 @@ export async function startServer(
       wheelsetSource: configuredSheet(config),
       linkProbe: configuredProbe(config),
       adminCode: config.adminCode ?? (await keptAdminCode(config.dataDirectory, tellCode)),
+      outgoing: await openOutgoingServices(config),
       tracking: { ...service, provider: meter(service.provider) },
       backgroundPause: 5000,
       watchers,

@@ -10,6 +10,9 @@ export const authPaths = {
   password: '/auth/password',
   sessions: '/auth/sessions',
   session: '/auth/sessions/:id',
+  forgotPassword: '/auth/forgotPassword',
+  newPassword: '/auth/newPassword',
+  mail: '/auth/mail',
 } as const;
 
 /** Where a login leads when the visitor came from nowhere in particular. */
@@ -25,6 +28,34 @@ export const registerBody = z.object({ username: text, password: text, adminCode
 
 /** Body of `POST /auth/password`. */
 export const passwordBody = z.object({ currentPassword: text.min(1), newPassword: text });
+
+/** Body of `POST /auth/forgotPassword`. */
+export const forgotPasswordBody = z.object({ mail: z.email().max(200) });
+/** Body of `POST /auth/newPassword`: the token of the link that was mailed. */
+export const newPasswordBody = z.object({ token: z.string().min(1).max(100), newPassword: text });
+
+const ownMail = z.object({
+  /** Null receives nothing. */
+  address: z.email().max(200).nullable(),
+  wantsException: z.boolean(),
+  wantsDelivered: z.boolean(),
+  wantsRefresh: z.boolean(),
+});
+/** The mail address of an admin and which notices go there. */
+export type OwnMail = z.infer<typeof ownMail>;
+/** Body of `PUT /auth/mail`. */
+export const ownMailBody = ownMail;
+/** `GET /auth/mail`. */
+export const ownMailAnswer = answerOf(
+  ownMail.extend({
+    /** The owner has set up a mail server. */
+    isAvailable: z.boolean(),
+    /** The password must be entered again before the address changes. */
+    needsPassword: z.boolean(),
+  }),
+);
+/** What {@link ownMailAnswer} carries. */
+export type OwnMailState = z.infer<typeof ownMailAnswer>['data'];
 
 /** Which second steps an admin can take after the password; a code is of an app or a recovery code. */
 const secondStep = z.object({ code: z.boolean(), passkey: z.boolean() });

@@ -19,6 +19,8 @@ export const pagePaths = [
   '/bikeBuilderComponents',
   '/ppauth/adminLogin',
   '/ppauth/adminRegister',
+  '/ppauth/forgotPassword',
+  '/ppauth/newPassword',
   '/ppauth/admin',
   '/ppauth/admin/wheelsets',
   '/ppauth/admin/tracking',

@@ -64,6 +64,8 @@ export interface PageConfig {
   readonly shopUrl: string;
   /** True when tracking runs against the local demo provider, so that the admin area can say DEMO. */
   readonly demoTracking: boolean;
+  /** True when a lost password can be replaced by a link in a mail. */
+  readonly mailsPasswordLinks: boolean;
   /** IANA name of the zone in which the shop counts its days. */
   readonly shopTimeZone: string;
 }

@@ -4,11 +4,17 @@ export {
   adminHomePath,
   authPaths,
   checkAuthAnswer,
+  forgotPasswordBody,
   loginAnswer,
   loginBody,
   logoutAnswer,
+  newPasswordBody,
   type OpenSessionWire,
+  type OwnMail,
+  type OwnMailState,
   openSessionSchema,
+  ownMailAnswer,
+  ownMailBody,
   passwordAnswer,
   passwordBody,
   registerAnswer,
@@ -41,6 +47,15 @@ export {
 } from './builder-answers.ts';
 export { builderPaths } from './builder-paths.ts';
 export { type LinkCheckRun, type LinkVisit, linkCheckAnswer, linkVisitSchema } from './link-check.ts';
+export {
+  type FailedMessage,
+  failedMessagesAnswer,
+  messageParams,
+  operationPaths,
+  type StorageReport,
+  sendAgainAnswer,
+  storageAnswer,
+} from './operation.ts';
 export {
   type BackgroundRun,
   bulkAnswer,

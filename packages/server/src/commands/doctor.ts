@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/connection.ts';
 import { knownMigrations } from '../database/known-migrations.ts';
+import { deadMessages } from '../database/outbox.ts';
+import { measureStorage } from '../database/storage-size.ts';
 import type { WheelsetSource } from '../features/wheelset/wheelset-source.ts';
 
 /** What one check found. */
@@ -18,6 +20,8 @@ export interface DoctorParts {
   readonly database: OpenDatabase;
   readonly sheet: WheelsetSource;
   readonly now: () => number;
+  /** Greets the configured mail server; throws when it does not answer or refuses the login. */
+  readonly greetMail: () => Promise<void>;
 }
 
 const gigabyte = 1e9;
@@ -34,6 +38,8 @@ export async function examine(parts: DoctorParts): Promise<readonly Finding[]> {
     ['clock', checkClock],
     ['tracking', checkTracking],
     ['spreadsheet', checkSheet],
+    ['mail', checkMail],
+    ['webhook', checkWebhook],
     ['admins', checkAdmins],
     ['address', checkAddress],
   ];
@@ -83,43 +89,14 @@ async function checkDatabase({ database }: DoctorParts) {
   return good(`PostgreSQL ${rows[0]?.server_version} answers.`);
 }
 
-const countedTables = [
-  'shop_order',
-  'shipment',
-  'wheelset',
-  'audit_entry',
-  'provider_push',
-  'tracking_run',
-  'wheelset_refresh',
-  'wheelset_snapshot',
-  'admin_session',
-] as const;
-
 /** What grows, so that the owner can choose for how long it is stored. */
 async function checkStorage({ database, config: { retention } }: DoctorParts) {
   if ((await doneMigrations(database)).length === 0) return notStarted();
-  const { db, kind } = database;
-  const counts = await Promise.all(
-    countedTables.map(async (table) => {
-      const row = await db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('rows'))
-        .executeTakeFirst();
-      return `${table} ${Number(row?.rows ?? 0)}`;
-    }),
+  const { bytes, tables } = await measureStorage(database, retention);
+  const counts = tables.map(
+    ({ name, rows, days }) => `${name} ${rows}${days === null ? '' : ` (${days} days)`}`,
   );
-  const size =
-    kind === 'sqlite'
-      ? sql<{
-          bytes: number;
-        }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
-      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
-  const { rows } = await size.execute(db);
-  const { audit, pushes, runs, refreshes } = retention;
-  return good(
-    `${(Number(rows[0]?.bytes ?? 0) / 1e6).toFixed(1)} MB; rows: ${counts.join(', ')}. Stored for days: ` +
-      `audit ${audit}, pushes ${pushes}, runs ${runs}, refreshes ${refreshes}.`,
-  );
+  return good(`${(bytes / 1e6).toFixed(1)} MB; rows: ${counts.join(', ')}.`);
 }
 
 async function checkDisk({ config }: DoctorParts) {
@@ -153,6 +130,25 @@ async function checkSheet({ config, sheet }: DoctorParts) {
   return config.wheelsetSheet === null
     ? attention(`${text} It is the sample; set WHEELSET_SHEET.`)
     : good(text);
+}
+
+async function checkMail({ config: { mail }, greetMail }: DoctorParts) {
+  if (mail === null) return attention('SMTP_URL is not set: no notices, and no links for lost passwords.');
+  try {
+    await greetMail();
+  } catch (fault) {
+    return bad(`The mail server of SMTP_URL does not accept us: ${messageOf(fault)}`);
+  }
+  return good(`The mail server answers; mails come from ${mail.from}.`);
+}
+
+async function checkWebhook({ config: { webhook }, database }: DoctorParts) {
+  if ((await doneMigrations(database)).length === 0) return notStarted();
+  const dead = await deadMessages(database.db, 100);
+  if (dead.length > 0) {
+    return attention(`${dead.length} messages could not be sent; see "Your account" in the admin area.`);
+  }
+  return good(webhook === null ? 'WEBHOOK_URL is not set.' : `Events go to ${new URL(webhook.url).host}.`);
 }
 
 async function checkAdmins({ database }: DoctorParts) {

@@ -5,6 +5,7 @@ import { authPaths } from '@pp-tools/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openSqlite } from '../database/connection.ts';
+import { greetMailServer } from '../providers/outgoing/mail-sender.ts';
 import { configuredSheet } from '../start.ts';
 import { databaseKinds, openTestApp, type TestApp } from '../testing/public.ts';
 import { examine } from './doctor.ts';
@@ -63,6 +64,7 @@ describe.each(databaseKinds)('staff from the shell on %s', (kind) => {
       database: server.database,
       sheet: server.parts.wheelsetSource,
       now: () => server.clock.now(),
+      greetMail: async () => undefined,
     };
     const findings = await examine(parts);
     expect(findings.map(({ subject }) => subject)).toEqual([
@@ -73,6 +75,8 @@ describe.each(databaseKinds)('staff from the shell on %s', (kind) => {
       'clock',
       'tracking',
       'spreadsheet',
+      'mail',
+      'webhook',
       'admins',
       'address',
     ]);
@@ -85,13 +89,34 @@ describe.each(databaseKinds)('staff from the shell on %s', (kind) => {
     const bad = late.filter(({ state }) => state === 'bad').map(({ subject }) => subject);
     expect(bad).toEqual(expect.arrayContaining(['clock', 'disk']));
   });
+
+  test('the doctor greets the configured mail server and says why it does not accept us', async () => {
+    const parts = {
+      config: { ...server.parts.config, mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com' } },
+      database: server.database,
+      sheet: server.parts.wheelsetSource,
+      now: () => server.clock.now(),
+    };
+    const mailOf = async (greetMail: () => Promise<void>) =>
+      (await examine({ ...parts, greetMail })).find(({ subject }) => subject === 'mail');
+    expect(await mailOf(async () => undefined)).toMatchObject({ state: 'good' });
+    const refused = await mailOf(() => greetMailServer('smtp://127.0.0.1:1'));
+    expect(refused).toMatchObject({ state: 'bad' });
+    expect(refused?.text).toContain('ECONNREFUSED');
+  });
 });
 
 test('on a folder without a shop the doctor finds nothing bad', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pp-doctor-'));
   const database = openSqlite(folder);
   const config = readConfig({ DATA_DIR: folder });
-  const findings = await examine({ config, database, sheet: configuredSheet(config), now: Date.now });
+  const findings = await examine({
+    config,
+    database,
+    sheet: configuredSheet(config),
+    now: Date.now,
+    greetMail: async () => undefined,
+  });
   expect(findings.filter(({ state }) => state === 'bad')).toEqual([]);
   await database.close();
   await rm(folder, { recursive: true });

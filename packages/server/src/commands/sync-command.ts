@@ -9,7 +9,8 @@ export const runSyncOnce = (): Promise<void> =>
     const { provider, providerKey, close } = await openTrackingService(config);
     try {
       const zone = timeZone(config.shopTimeZone);
-      const parts = { db, log: commandLog, now: Date.now, zone, provider, providerKey };
+      const channels = { webhook: config.webhook !== null, mail: config.mail !== null };
+      const parts = { db, log: commandLog, now: Date.now, zone, channels, provider, providerKey };
       let [asked, stored, more] = [0, 0, true];
       while (more) {
         const round = await syncOnce(parts);

@@ -19,6 +19,7 @@ import type {
   TrackingRunItemTable,
   TrackingRunTable,
 } from './tables/order-tables.ts';
+import type { AdminMailTable, OutboxTable, PasswordLinkTable } from './tables/outgoing-tables.ts';
 import type { WheelsetRefreshTable, WheelsetSnapshotTable } from './tables/refresh-tables.ts';
 import type { RevisionTable } from './tables/revision-table.ts';
 import type {
@@ -34,6 +35,7 @@ export interface Tables {
   admin: AdminTable;
   admin_address: AdminAddressTable;
   admin_device: AdminDeviceTable;
+  admin_mail: AdminMailTable;
   admin_passkey: AdminPasskeyTable;
   admin_recovery_code: AdminRecoveryCodeTable;
   admin_session: AdminSessionTable;
@@ -47,6 +49,8 @@ export interface Tables {
   login_step: LoginStepTable;
   order_count_change: OrderCountChangeTable;
   order_deletion: OrderDeletionTable;
+  outbox: OutboxTable;
+  password_link: PasswordLinkTable;
   provider_push: ProviderPushTable;
   revision: RevisionTable;
   shipment: ShipmentTable;

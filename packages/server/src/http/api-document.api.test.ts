@@ -8,7 +8,14 @@ import { trackingClient } from '../providers/tracking/tracking-client.ts';
 import { sampleData } from '../sample-data.ts';
 import { describeApi } from '../testing/api-document.ts';
 import { type ApiExample, recordExamples } from '../testing/api-examples.ts';
-import { FakeClock, openTestApp, signIn, type TestApp } from '../testing/public.ts';
+import {
+  FakeClock,
+  openTestApp,
+  openTestAppOn,
+  openTestDatabase,
+  signIn,
+  type TestApp,
+} from '../testing/public.ts';
 import { apiDocumentFile } from './api-docs.ts';
 
 const journeyMilliseconds = 600_000;
@@ -31,7 +38,10 @@ describe('the document of the API', () => {
       timeoutMilliseconds: 5000,
       callsPerSecond: 10_000,
     });
-    server = await openTestApp('sqlite', { API_DOCS: 'nobody' }, null, { provider, providerKey: demo.key });
+    const tracking = { provider, providerKey: demo.key };
+    const outgoing = { postEvent: null, sendMail: async () => undefined };
+    const database = await openTestDatabase('sqlite');
+    server = await openTestAppOn(database, { API_DOCS: 'nobody' }, null, tracking, undefined, outgoing);
     await seedWheelsets(server.database.db, join(sampleData, 'wheelsets.csv'));
     await seedBuilder(server.database.db, sampleData);
     const later = () => {

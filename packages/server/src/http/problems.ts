@@ -35,6 +35,7 @@ const titles: Readonly<Record<number, string>> = {
   405: 'Method not allowed',
   408: 'Request took too long',
   409: 'Conflict',
+  410: 'Gone',
   413: 'Too large',
   415: 'Unsupported content type',
   422: 'Cannot be processed',

@@ -48,6 +48,9 @@ const publicRoutes = [
   'POST /auth/login/passkey/request',
   'POST /auth/login/passkey',
   'POST /auth/register',
+  // Answers the same for every address; proves its caller by the token of a mailed link.
+  'POST /auth/forgotPassword',
+  'POST /auth/newPassword',
   // Proves its caller by a signature over the body.
   'POST /ordertracking/webhook',
 ];

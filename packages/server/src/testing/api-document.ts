@@ -34,6 +34,7 @@ const problemCodes: Readonly<Record<number, readonly [code: string, detail: stri
   404: ['wheelset-unknown', 'There is no wheelset with the id 999.'],
   408: ['body-too-slow', 'The request did not arrive in time. Please try again.'],
   409: ['number-taken', '该跟踪号已存在，属于其他订单或本订单。'],
+  410: ['link-over', 'This link has expired or was used. Please ask for a new one.'],
   413: ['body-too-large', 'The request is larger than 1024 kB.'],
   415: ['fst_err_ctp_invalid_media_type', 'Unsupported Media Type'],
   422: ['sheet-no-wheelsets', 'The spreadsheet lists no wheelset. Nothing was changed.'],

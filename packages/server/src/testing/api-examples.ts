@@ -1,6 +1,16 @@
-import { orderPaths, pageDataPaths, secondFactorPaths, sessionsAnswer } from '@pp-tools/domain/contract';
+import {
+  authPaths,
+  operationPaths,
+  orderPaths,
+  pageDataPaths,
+  secondFactorPaths,
+  sessionsAnswer,
+} from '@pp-tools/domain/contract';
 import type { InjectOptions } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
+import type { OpenDatabase } from '../database/connection.ts';
+import { noteEvent } from '../database/outbox.ts';
+import { writePasswordLinks } from '../features/admin/password-link.ts';
 import { multipartForm } from './multipart.ts';
 import { testAdmin } from './signed-in.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
@@ -32,7 +42,7 @@ const wheelset = { ppId: 5001, name: 'New AERO 60', intendedUse: 'road', DiscOrR
 
 /** Calls every operation of a shop once, in an order in which each succeeds. `signPush` signs a push's body. */
 export async function recordExamples(
-  { app, clock }: TestApp,
+  { app, clock, database }: TestApp,
   later: () => void,
   signPush: (body: string) => string,
 ): Promise<ApiExample[]> {
@@ -181,11 +191,44 @@ export async function recordExamples(
   const { passkeys } = (await call('GET', paths.state)).json().data;
   await call('DELETE', paths.passkey, { parameters: [passkeys[0].id] });
   await call('DELETE', paths.totp);
+  const mail = {
+    address: 'mei@shop.example',
+    wantsException: true,
+    wantsDelivered: false,
+    wantsRefresh: true,
+  };
+  await call('PUT', authPaths.mail, { body: mail });
+  await call('GET', authPaths.mail);
+  await call('GET', operationPaths.storage);
+  await call('POST', operationPaths.sendAgain, { parameters: [await deadMessage(database, clock.now())] });
+  await call('POST', authPaths.forgotPassword, { body: { mail: 'mei@shop.example' } });
+  const token = await linkToken(database, clock.now());
   await call('POST', '/auth/password', {
     body: { currentPassword: testAdmin.password, newPassword: 'hub flange spoke' },
   });
   await call('POST', '/auth/logout');
+  await call('POST', authPaths.newPassword, { body: { token, newPassword: 'hub shell and nipples' } });
   return examples;
+}
+
+/** A message that was given up. */
+async function deadMessage({ db }: OpenDatabase, now: number): Promise<number> {
+  const data = { orderId: '50114', trackingNumber: number };
+  await noteEvent(db, { webhook: true, mail: false }, { kind: 'delivered', at: now, data });
+  const { id } = await db
+    .updateTable('outbox')
+    .set({ state: 'dead', next_at: null, ended_at: now, attempts: 15, fault: 'The webhook answered 503.' })
+    .where('channel', '=', 'webhook')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The token of a link as the mail would carry it. */
+async function linkToken({ db }: OpenDatabase, now: number): Promise<string> {
+  const parts = { db, now: () => now, shopName: 'PP', publicUrl: 'https://tools.example.com' };
+  const [mail] = await writePasswordLinks(parts, 'mei@shop.example');
+  return /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 const longestText = 200;
@@ -206,6 +249,7 @@ const randomFields: Readonly<Record<string, unknown>> = {
   signature: 'MEUCIQDx',
   allowCredentials: [{ id: 'wrUTr0XGVGlhKhmHZUe9Ng', type: 'public-key', transports: ['internal'] }],
   code: '123456',
+  bytes: 4_096_000,
 };
 
 /** The same value with its lists cut after two entries and its long texts cut. */

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { type AppParts, buildApp, type Clock } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseKind, OpenDatabase } from '../database/connection.ts';
+import { noServices, type OutgoingServices } from '../features/outgoing/outgoing-parts.ts';
 import { noProvider } from '../features/tracking/tracking-provider.ts';
 import { configuredProbe, configuredSheet } from '../start.ts';
 import { refuseUndocumented } from './documented-answers.ts';
@@ -58,6 +59,7 @@ export async function openTestAppOn(
   webRoot: string | null = null,
   tracking: AppParts['tracking'] = { provider: noProvider, providerKey: null },
   observation: Pick<AppParts, 'watchers' | 'counts'> = { watchers: [], counts: null },
+  outgoing: OutgoingServices = noServices,
 ): Promise<TestApp> {
   const clock = new FakeClock();
   const config = readConfig({ NODE_ENV: 'test', ...environment });
@@ -70,6 +72,7 @@ export async function openTestAppOn(
     wheelsetSource: configuredSheet(config),
     linkProbe: configuredProbe(config),
     tracking,
+    outgoing,
     backgroundPause: null,
     watchers: [refuseUndocumented, ...observation.watchers],
     counts: observation.counts,

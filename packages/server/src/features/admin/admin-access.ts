@@ -32,6 +32,8 @@ export interface AdminAccess {
   readonly shopName: string;
   /** The address that visitors use; null takes it from the request. */
   readonly publicUrl: string | null;
+  /** Whether the operator has set up a mail server. */
+  readonly sendsMail: boolean;
   /** The guard of admin scopes. */
   readonly readSession: ReadSession;
 }
@@ -39,7 +41,15 @@ export interface AdminAccess {
 /** What the server gives to admin access. */
 export type AdminAccessParts = Pick<
   AdminAccess,
-  'db' | 'log' | 'now' | 'adminCode' | 'isCommonPassword' | 'demandsSecondFactor' | 'shopName' | 'publicUrl'
+  | 'db'
+  | 'log'
+  | 'now'
+  | 'adminCode'
+  | 'isCommonPassword'
+  | 'demandsSecondFactor'
+  | 'shopName'
+  | 'publicUrl'
+  | 'sendsMail'
 >;
 
 /** Puts admin access together for one server. */

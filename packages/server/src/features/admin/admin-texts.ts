@@ -20,6 +20,8 @@ export type AdminFault =
   | { readonly code: 'passkey-wrong' }
   | { readonly code: 'passkey-address' }
   | { readonly code: 'password-needed' }
+  | { readonly code: 'mail-missing' }
+  | { readonly code: 'link-over' }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'sign-in-busy' };
 
@@ -73,6 +75,10 @@ function answerTo(fault: AdminFault): readonly [status: number, text: string] {
       return [409, 'Passkeys need an address with a name. Open this page by its name instead of its number.'];
     case 'password-needed':
       return [403, 'Please enter your password again.'];
+    case 'mail-missing':
+      return [404, 'This shop sends no mail. Please ask the owner to reset your password.'];
+    case 'link-over':
+      return [410, 'This link has expired or was used. Please ask for a new one.'];
     case 'too-many-attempts':
       return [429, `Too many attempts. Please try again in ${waitText(fault.seconds)}.`];
     case 'sign-in-busy':

@@ -11,11 +11,12 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AdminAccess } from './admin-access.ts';
 import { logIn } from './log-in.ts';
+import { passwordLinkRoutes } from './password-link.routes.ts';
 import { registerAdmin } from './register-admin.ts';
 import { secondStepRoutes } from './second-factor/second-step.routes.ts';
 import { browserOf, sendSession } from './start-session.ts';
 
-/** Registration and login with its second step: the admin routes that are open to everybody. */
+/** Registration, login with its second step and lost passwords: the admin routes that are open to everybody. */
 export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
   const event = (request: FastifyRequest, name: string, user: string | null) =>
     access.log.info({ event: name, user, address: request.ip, route: request.routeOptions.url });
@@ -77,6 +78,7 @@ export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
       },
     );
     secondStepRoutes(app, access);
+    passwordLinkRoutes(app, access);
     done();
   };
 }

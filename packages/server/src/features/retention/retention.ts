@@ -1,27 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import type { StoredDays } from '../../database/storage-size.ts';
 import type { Tables } from '../../database/tables.ts';
 import { takeLock } from '../../database/work-lock.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How long rows are stored that only tell of the past, in days. */
-export interface RetentionDays {
-  /** Who did what. */
-  readonly audit: number;
-  /** Hashes of the provider's pushes, by which a repeated push is known. */
-  readonly pushes: number;
-  /** Runs that registered or updated parcels. */
-  readonly runs: number;
-  /** Refreshes of the catalogue with the state before each; the newest ones stay. */
-  readonly refreshes: number;
-}
-
 /** What a removal needs around it. */
 export interface RetentionParts {
   readonly db: Database;
   readonly now: () => number;
-  readonly days: RetentionDays;
+  readonly days: StoredDays;
 }
 
 /** A little less than a day, so that the hour of the removal does not move on. */
@@ -54,7 +43,7 @@ export async function removeOldRows(parts: RetentionParts): Promise<number | nul
 
 type Removal = (db: Kysely<Tables>) => Promise<number>;
 
-const removals = (now: number, days: RetentionDays): readonly Removal[] => [
+const removals = (now: number, days: StoredDays): readonly Removal[] => [
   async (db) => {
     const old = db
       .selectFrom('audit_entry')
@@ -77,6 +66,20 @@ const removals = (now: number, days: RetentionDays): readonly Removal[] => [
       .where('lease_until', '<', now);
     return rowsOf(await db.deleteFrom('tracking_run').where('id', 'in', old.limit(rowsAtOnce)).execute());
   },
+  async (db) => {
+    const old = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('ended_at', '<', now - days.messages * day);
+    return rowsOf(await db.deleteFrom('outbox').where('id', 'in', old.limit(rowsAtOnce)).execute());
+  },
+  async (db) =>
+    rowsOf(
+      await db
+        .deleteFrom('password_link')
+        .where('created_at', '<', now - day)
+        .execute(),
+    ),
   (db) => removeRefreshes(db, now - days.refreshes * day),
   async (db) =>
     rowsOf(

@@ -56,11 +56,11 @@ async function resolve(parts: ShipmentParts, shipment: ShipmentRow, answer: Parc
     await postpone(parts, shipment, isWaiting ? 0 : shipment.failures + 1);
     return false;
   }
-  const { zone } = parts;
+  const { zone, channels } = parts;
   const outcome = await parts.db
     .transaction()
     .execute((transaction) =>
-      applyNews(transaction, answer, { who: '17TRACK', action: 'sync', now: parts.now(), zone }),
+      applyNews(transaction, answer, { who: '17TRACK', action: 'sync', now: parts.now(), zone, channels }),
     );
   if (outcome === 'unreadable') await postpone(parts, shipment, shipment.failures + 1);
   return outcome === 'stored' || outcome === 'unchanged';

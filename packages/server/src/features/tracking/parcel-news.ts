@@ -5,12 +5,14 @@ import {
   readTrackingInfo,
   statusFromProvider,
   type TrackingInfo,
+  type TrackingStatus,
   trackingInfoFrom,
 } from '@pp-tools/domain/shipment';
 import type { Transaction } from 'kysely';
 import { isPostgres } from '../../database/engine.ts';
 import { noteOrderActions, type OrderAction } from '../../database/order-actions.ts';
 import { refreshOrders } from '../../database/order-summary.ts';
+import { noteEvent, type OutgoingChannels, type ShopEventKind } from '../../database/outbox.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ShipmentRow } from './shipment.queries.ts';
 import { storedInfo } from './stored-info.ts';
@@ -27,6 +29,8 @@ export interface ParcelNews {
 export interface NewsSource extends ReadingContext {
   readonly who: string;
   readonly action: Extract<OrderAction, 'register' | 'update' | 'sync' | 'push'>;
+  /** Which ways out the operator has set up. */
+  readonly channels: OutgoingChannels;
 }
 
 /**
@@ -42,6 +46,11 @@ export type NewsOutcome =
   | 'unknown-parcel';
 
 const day = 86_400_000;
+/** The statuses that people outside are told of. */
+const eventOf: Partial<Record<TrackingStatus, ShopEventKind>> = {
+  Exception: 'exception',
+  Delivered: 'delivered',
+};
 
 /**
  * Stores news about one parcel. What we asked for is the truth and replaces what is stored, also when the carrier took a
@@ -123,6 +132,11 @@ async function store(
     .where('number', '=', number)
     .execute();
   await refreshOrders(transaction, [order_id]);
+  const event = status === row.status ? undefined : eventOf[status];
+  if (event !== undefined) {
+    const data = { orderId: order_id, trackingNumber: number, status, before: row.status };
+    await noteEvent(transaction, source.channels, { kind: event, at: source.now, data });
+  }
   if (status === row.status && source.action !== 'register' && source.action !== 'update') return;
   const { who, action, now: at } = source;
   await noteOrderActions(transaction, [

@@ -72,6 +72,7 @@ describe.each(databaseKinds)('what providers really answer, on %s', (kind) => {
       db: server.database.db,
       log: pino({ level: 'silent' }),
       now: () => server.clock.now(),
+      channels: { webhook: false, mail: false },
       zone: timeZone('Asia/Shanghai'),
       ...tracking,
     };

@@ -149,7 +149,7 @@ async function updateAll(parts: ShipmentParts, rows: readonly ShipmentRow[], who
   return outcomes;
 }
 
-const contextOf = ({ now, zone }: ShipmentParts) => ({ now: now(), zone });
+const contextOf = ({ now, zone, channels }: ShipmentParts) => ({ now: now(), zone, channels });
 
 async function fetchNews(
   parts: ShipmentParts,

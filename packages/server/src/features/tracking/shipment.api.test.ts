@@ -54,6 +54,7 @@ describe.each(databaseKinds)('shipments on %s', (kind) => {
       db: server.database.db,
       log: pino({ level: 'silent' }),
       now: () => server.clock.now(),
+      channels: { webhook: false, mail: false },
       zone: timeZone('Asia/Shanghai'),
       ...tracking,
     };

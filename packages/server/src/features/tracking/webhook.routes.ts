@@ -104,6 +104,7 @@ async function takePush(parts: ShipmentParts, body: Buffer): Promise<string> {
       action: 'push',
       now: at,
       zone: parts.zone,
+      channels: parts.channels,
     });
   });
 }
