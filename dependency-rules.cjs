@@ -17,6 +17,7 @@ const concepts = [
   'climb',
   'order',
   'bike',
+  'sharing',
   'drawing',
 ];
 

@@ -33,6 +33,12 @@ import { discoveryRoutes } from './features/public-page/discovery.routes.ts';
 import { pageDataRoutes } from './features/public-page/page-data.routes.ts';
 import { pageAnswer, pageCatalogue } from './features/public-page/page-data.ts';
 import { removeOldRows } from './features/retention/retention.ts';
+import {
+  type ShortLinkParts,
+  shortLinkAdminRoutes,
+  shortLinkPageRoutes,
+  shortLinkRoutes,
+} from './features/sharing/short-link.routes.ts';
 import { BackgroundLoop } from './features/tracking/background-loop.ts';
 import { backgroundRunRoutes } from './features/tracking/background-run.routes.ts';
 import { workRun } from './features/tracking/background-run.ts';
@@ -66,7 +72,7 @@ import { registerApiDocs } from './http/api-docs.ts';
 import { maxRequestMilliseconds } from './http/body-clock.ts';
 import { CachedList } from './http/cached-list.ts';
 import { registerHealth } from './http/health.ts';
-import { registerPages } from './http/pages.ts';
+import { registerPages, type SendPage } from './http/pages.ts';
 import { registerProblemAnswers } from './http/problems.ts';
 import { visitorBodyBytes } from './http/read-body.ts';
 import { RenderedPages } from './http/rendered-pages.ts';
@@ -196,6 +202,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sendsMail: channels.mail,
   });
   await app.register(authRoutes(access));
+  const links: ShortLinkParts = {
+    db,
+    now,
+    limits: {
+      making: (address) => access.attempts.countFrom('share', address),
+      looking: (address) => access.attempts.checkFrom('code', address),
+      missed: (address) => access.attempts.countFrom('code', address),
+    },
+  };
+  await app.register(shortLinkRoutes(links));
   const shipments: ShipmentParts = {
     db,
     log,
@@ -218,6 +234,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));
       const refresh = { db, now, source: parts.wheelsetSource };
       await scope.register(refreshRoutes(refresh, [wheelsetList, staffList]));
+      await scope.register(shortLinkAdminRoutes(links));
       await scope.register(linkCheckRoutes({ db, log, now, probe: parts.linkProbe }));
       await registerStaffTracking(scope, parts, shipments);
       await registerOutgoing(scope, parts, access, refresh);
@@ -225,7 +242,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   await app.register(webhookRoutes(shipments));
 
-  await registerPublicPages(app, parts, wheelsets);
+  const sendPage = await registerPublicPages(app, parts, wheelsets);
+  await app.register(shortLinkPageRoutes(links, sendPage));
   return app;
 }
 
@@ -234,7 +252,7 @@ async function registerPublicPages(
   app: FastifyInstance,
   parts: AppParts,
   wheelsets: WheelsetCatalogue,
-): Promise<void> {
+): Promise<SendPage | null> {
   const { config, log, webRoot } = parts;
   const { db } = parts.database;
   const listTools = listToolsOf(parts);
@@ -247,7 +265,7 @@ async function registerPublicPages(
   const builder = builderAnswers(db, wheelsets, listTools);
   await app.register(pageDataRoutes(catalogue));
   await app.register(discoveryRoutes(catalogue, config));
-  if (webRoot === null) return;
+  if (webRoot === null) return null;
   const page: PageConfig = {
     productName: config.productName,
     contactEmail: config.contactEmail,
@@ -271,7 +289,7 @@ async function registerPublicPages(
     config.publicUrl ?? '',
     log,
   );
-  await registerPages(app, webRoot, page, rendered);
+  return registerPages(app, webRoot, page, rendered);
 }
 
 /** What leaves the shop, and what could not. */

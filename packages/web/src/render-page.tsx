@@ -43,7 +43,7 @@ function finderQuery(text: string | null): string {
 }
 
 const buildQuery = (packed: string | null): string =>
-  packed !== null && packed.length <= maxPackedBuild && /^\d+\.[\w-]+$/.test(packed)
+  packed !== null && packed.length <= maxPackedBuild && /^\d+\.[\w.~-]+$/.test(packed)
     ? `?build=${packed}`
     : '';
 

@@ -9,6 +9,14 @@ export {
   type OwnOtherPart,
   wheelsetConfigurationOf,
 } from './build.ts';
+export { encodeBuild } from './build-code.ts';
+export {
+  type BuildCodeFault,
+  type CodeCatalogue,
+  type CodedBuild,
+  decodeBuild,
+  formOfBuildLink,
+} from './build-code-reading.ts';
 export { buildFacts, judgeBuild } from './build-facts.ts';
 export { type BuildWheel, type GearFault, gearsOf, wheelOf } from './build-gears.ts';
 export { type BuildLine, buildLines } from './build-lines.ts';

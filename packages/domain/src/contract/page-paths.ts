@@ -17,6 +17,7 @@ export const pagePaths = [
   '/bikeBuilderFrameset',
   '/bikeBuilderWheelset',
   '/bikeBuilderComponents',
+  '/s/:code',
   '/ppauth/adminLogin',
   '/ppauth/adminRegister',
   '/ppauth/forgotPassword',

@@ -134,6 +134,14 @@ export {
   totpAnswer,
 } from './second-factor.ts';
 export {
+  longestShareNote,
+  sharedStateAnswer,
+  shortLinkAnswer,
+  shortLinkBody,
+  shortLinkPath,
+  shortLinkPaths,
+} from './short-links.ts';
+export {
   adminWheelsetAnswer,
   adminWheelsetsAnswer,
   catalogueChangesSchema,

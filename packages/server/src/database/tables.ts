@@ -28,6 +28,7 @@ import type {
   AdminTotpTable,
   LoginStepTable,
 } from './tables/second-factor-tables.ts';
+import type { ShortLinkKeyTable, ShortLinkTable } from './tables/short-link-tables.ts';
 import type { WheelsetTable } from './tables/wheelset-table.ts';
 
 /** Every table of the database. A feature adds its tables here and a migration next to them. */
@@ -56,6 +57,8 @@ export interface Tables {
   shipment: ShipmentTable;
   shipment_record: ShipmentRecordTable;
   shop_order: ShopOrderTable;
+  short_link: ShortLinkTable;
+  short_link_key: ShortLinkKeyTable;
   tracking_run: TrackingRunTable;
   tracking_run_item: TrackingRunItemTable;
   wheelset: WheelsetTable;

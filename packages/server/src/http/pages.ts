@@ -25,6 +25,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return sendEncoded(request, reply, page.body, 'no-cache');
 }
 
+/** Sends the page of an address of the product with a status of the caller's own. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  status: number,
+) => Promise<FastifyReply>;
+
 /**
  * Serves the web build: the one html for every page path, 404 with the same html for an unknown address,
  * hashed files with long caching in the encodings the build made, and the climb page on its own address.
@@ -34,7 +42,7 @@ export async function registerPages(
   webRoot: string,
   config: PageConfig,
   rendered: RenderedPages | null,
-): Promise<void> {
+): Promise<SendPage> {
   const shell = await readPage(join(webRoot, 'index.html'), config, 'self');
   await app.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
@@ -62,6 +70,11 @@ export async function registerPages(
     if (ready.body === null) return reply.redirect(ready.redirect ?? '/', ready.status);
     return sendPage(request, reply.code(ready.status), { body: ready.body, policy: rendered?.policy ?? '' });
   });
+  return async (request, reply, address, status) => {
+    const body = (await rendered?.pageAt(address))?.body ?? null;
+    const page = body === null ? shell : { body, policy: rendered?.policy ?? '' };
+    return sendPage(request, reply.code(status), page);
+  };
 }
 
 /** The climb page may stand in any shop's frame, so it has an address and a policy of its own. */

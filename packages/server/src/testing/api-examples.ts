@@ -5,6 +5,7 @@ import {
   pageDataPaths,
   secondFactorPaths,
   sessionsAnswer,
+  shortLinkPaths,
 } from '@pp-tools/domain/contract';
 import type { InjectOptions } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
@@ -91,6 +92,14 @@ export async function recordExamples(
   await call('GET', pageDataPaths.wheelset, { parameters: [1001] });
   await call('GET', pageDataPaths.category, { parameters: ['road-disc'], query: '?sort=priceAscending' });
   await call('GET', pageDataPaths.comparison, { query: '?w=1001-1002&b=1001' });
+  // A key of its own would make other codes in every run.
+  await database.db.insertInto('short_link_key').values({ id: 1, key: 'of the examples' }).execute();
+  const linked = await call('POST', shortLinkPaths.make, {
+    body: { tool: 'compare', query: 'v=1&w=1001-1002&b=1001', note: 'Do these fit 32 mm tires?' },
+  });
+  const { code } = linked.json().data;
+  await call('GET', shortLinkPaths.one, { parameters: [code] });
+  await call('POST', shortLinkPaths.withdraw, { parameters: [code] });
   for (const part of ['forks', 'handlebars', 'seatposts']) {
     await call('GET', `/api/${part}/compatible/:frameProductKey`, {
       parameters: ['specialized-s-works-tarmac-sl8'],

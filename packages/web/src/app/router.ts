@@ -17,6 +17,7 @@ import { forgotPasswordRoute } from '../routes/forgot-password-route.tsx';
 import { homeRoute } from '../routes/home-route.tsx';
 import { newPasswordRoute } from '../routes/new-password-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
+import { shortLinkRoute } from '../routes/short-link-route.tsx';
 import { wheelsetCategoryRoute } from '../routes/wheelset-category-route.tsx';
 import { wheelsetCompareRoute } from '../routes/wheelset-compare-route.tsx';
 import { finderMethodRoute, wheelsetFinderRoute } from '../routes/wheelset-finder-route.tsx';
@@ -37,6 +38,7 @@ const routeTree = rootRoute.addChildren([
   builderComponentsRoute,
   buildSummaryRoute,
   ...builderRedirects,
+  shortLinkRoute,
   adminLoginRoute,
   adminRegisterRoute,
   forgotPasswordRoute,

@@ -24,6 +24,7 @@ export const auditDeeds: ReadonlyMap<string, string> = new Map([
   ['update', 'updated'],
   ['sync', 'checked in the background'],
   ['push', 'pushed news of'],
+  ['link-withdrawn', 'withdrew the short link'],
 ]);
 
 /** Parts of the audit trail that can be shown alone. */

@@ -55,7 +55,6 @@ export const climbTexts = {
     rise: { readonly before: string; readonly after: string },
   ) =>
     `Link copied. It carries your road in ${points} points: heights within ${error}, ${rise.after} of rise instead of ${rise.before}.`,
-  copyFailed: 'The browser refused to copy. Copy the address bar instead.',
   walking: 'Somewhere on this road the speed falls to walking pace; the bicycle may not balance.',
 } as const;
 

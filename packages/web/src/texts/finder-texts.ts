@@ -115,5 +115,6 @@ export const finderTexts = {
   limitGuards: 'The rider limit guards you: look for a maker who allows your weight before you give it up.',
   devMode: 'Dev mode',
   method: 'How the finder works',
+  copyLink: 'Copy link',
   gravelOnly: 'Gravel wheels need no more answers.',
 } as const;

@@ -28,7 +28,13 @@ export const linkedBuildTexts = {
   onlyLinked: 'Only in the link',
   onlyOwn: 'Only in yours',
   unreadable: 'This link holds no build that can be read.',
-  viewed: 'You are looking at a linked build with the figures of its link. Your own build is unchanged.',
+  newer: 'This link was made by a newer version of these tools. Reload the page in a few minutes.',
+  notLoaded: 'The parts of this link could not be loaded. Open the link again in a moment.',
+  missing: (count: number) =>
+    count === 1
+      ? 'One part of this link is no longer in the catalogue.'
+      : `${count} parts of this link are no longer in the catalogue.`,
+  viewed: 'You are looking at a linked build. Your own build is unchanged.',
   replace: 'Replace mine with it',
   back: 'Back to my build',
 } as const;

@@ -14,6 +14,10 @@ const maxPerMinute = {
   register: 10,
   /** Requests for a link to a new password, from one network. */
   reset: 5,
+  /** Short links made from one network. */
+  share: 30,
+  /** Codes of short links asked for from one network that lead nowhere. */
+  code: 60,
   /** Refreshes, their previews and rollbacks, and link checks of one admin together. */
   expensive: 60,
 } as const;
@@ -30,9 +34,14 @@ export class Attempts {
     this.#refusals = new RefusalMemory(now);
   }
 
-  /** Throws 429 when a network tries too often to log in, to register or to get a link to a new password. */
-  countFrom(action: 'login' | 'register' | 'reset', address: string): Promise<void> {
+  /** Throws 429 when a network tries too often to log in, to register, to get a link or to find one. */
+  countFrom(action: 'login' | 'register' | 'reset' | 'share' | 'code', address: string): Promise<void> {
     return this.#limit(`${action}:${networkOf(address)}`, maxPerMinute[action]);
+  }
+
+  /** Throws 429 while a network is refused because of what {@link countFrom} counted in this process. */
+  checkFrom(action: 'code', address: string): void {
+    this.#refusals.check(`${action}:${networkOf(address)}`);
   }
 
   /** Throws 429 when an admin asks for too many expensive actions. */

@@ -1,7 +1,8 @@
-import { type Build, leanBuild, readSavedBuild } from '@pp-tools/domain/bike';
+import { type Build, encodeBuild, leanBuild, readSavedBuild } from '@pp-tools/domain/bike';
 import { maxPackedBuild } from '@pp-tools/domain/contract';
+import type { Shareable } from '../../../shop/share-link.ts';
 
-/** Version of the link's form; it stands in front of the data. */
+/** Version of the form that carries the whole build; it stands in front of the data. */
 const linkVersion = '1';
 const mostBytes = 1_000_000;
 
@@ -40,7 +41,7 @@ export async function packBuild(build: Build): Promise<string> {
   return `${linkVersion}.${toText(packed)}`;
 }
 
-/** The build in a link, its readable parts at least; null when it is no link of ours. */
+/** The build that a link carries, its readable parts at least; null when it is no link of ours. */
 export async function unpackBuild(text: string): Promise<Build | null> {
   const [version, data] = text.split('.');
   if (version !== linkVersion || data === undefined || data.length > maxPackedBuild) return null;
@@ -52,6 +53,13 @@ export async function unpackBuild(text: string): Promise<Build | null> {
   }
 }
 
-/** The address that opens a build anywhere. */
+/** The address that opens a build anywhere: ids where the catalogue has all parts, else the whole build. */
 export const buildAddress = async (build: Build): Promise<string> =>
-  `${window.location.origin}/build-summary?build=${await packBuild(build)}`;
+  `${window.location.origin}/build-summary?build=${encodeBuild(build) ?? (await packBuild(build))}`;
+
+/** A build as it is shared: its short link holds the prices of this moment. */
+export const sharedBuild = async (build: Build): Promise<Shareable> => ({
+  tool: 'build',
+  query: `build=${await packBuild(build)}`,
+  longAddress: await buildAddress(build),
+});

@@ -23,7 +23,8 @@ const request = {
   fromWire: (wire: z.infer<typeof row>) => factsFromWire(frameSizeFields, wire),
 };
 
-const frameSizesQuery = queryOptions({
+/** The sizes of all frames. */
+export const frameSizesQuery = queryOptions({
   queryKey: ['builder', 'frame-sizes'],
   queryFn: ({ signal }) => fetchList(request, signal),
 });

@@ -1,8 +1,8 @@
 import type { Build } from '@pp-tools/domain/bike';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { unpackBuild } from '../builds/build-link.ts';
 import { ServedBuild } from '../builds/build-store.ts';
+import { openBuildLink } from '../builds/open-build-link.ts';
 import { SummaryStep } from '../summary/summary-step.tsx';
 
 const packedIn = (query: string): string => new URLSearchParams(query).get('build') ?? '';
@@ -10,7 +10,10 @@ const packedIn = (query: string): string => new URLSearchParams(query).get('buil
 const linkedBuildQuery = (packed: string) =>
   queryOptions({
     queryKey: ['linked-build', packed],
-    queryFn: async (): Promise<Build | null> => (packed === '' ? null : unpackBuild(packed)),
+    queryFn: async ({ client }): Promise<Build | null> => {
+      const opened = packed === '' ? null : await openBuildLink(packed, client);
+      return opened?.ok ? opened.value.build : null;
+    },
     retry: false,
   });
 

@@ -2,9 +2,11 @@ import type { Build } from '@pp-tools/domain/bike';
 import { copyText } from '../../../platform/clipboard.ts';
 import { downloadText } from '../../../platform/download.ts';
 import { notify } from '../../../platform/notices.ts';
+import { ShareButton } from '../../../shop/share-button.tsx';
+import { copyShared } from '../../../shop/share-link.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyIcon, DownloadIcon, LinkIcon, PrintIcon } from '../../../ui/icons.tsx';
-import { buildAddress } from '../builds/build-link.ts';
+import { buildAddress, sharedBuild } from '../builds/build-link.ts';
 import { specSheetCsv, specSheetMarkdown } from './spec-sheet.ts';
 
 async function copy(text: Promise<string>, done: string): Promise<void> {
@@ -16,10 +18,11 @@ async function copy(text: Promise<string>, done: string): Promise<void> {
 export function TakeAway({ build }: { readonly build: Build }) {
   return (
     <>
-      <Button look="quiet" onClick={() => void copy(buildAddress(build), 'Link copied')}>
+      <Button look="quiet" onClick={() => void copyShared(sharedBuild(build))}>
         <LinkIcon />
         Copy link
       </Button>
+      <ShareButton look="quiet" state={() => sharedBuild(build)} />
       <Button
         look="quiet"
         onClick={async () =>

@@ -1,13 +1,14 @@
 import { type ClimbComparison, walkingPace } from '@pp-tools/domain/climb';
 import { keepUnits, useUnits } from '../../../platform/unit-preference.ts';
 import { OriginsOf } from '../../../shop/figures-from.tsx';
+import { ShareButton } from '../../../shop/share-button.tsx';
 import { originOf } from '../../../shop/wheelset-origin.ts';
 import { climbFaultText, climbTexts, figureTexts } from '../../../texts/climb-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon, LinkIcon } from '../../../ui/icons.tsx';
 import { headline, roadFigures } from '../state/entry-texts.ts';
 import { timeText } from '../state/figure-texts.ts';
-import { copyClimbLink, downloadClimb, linkTo } from '../state/take-away.ts';
+import { copyClimbLink, downloadClimb, linkTo, sharedClimb } from '../state/take-away.ts';
 import type { Climb } from '../state/use-climb.ts';
 import type { Shown } from '../state/use-comparison.ts';
 import classes from './climb-result.module.css';
@@ -44,6 +45,7 @@ function Actions({ climb, name, comparison }: Omit<SummaryProps, 'placeOf'>) {
         <LinkIcon />
         {climbTexts.copyLink}
       </Button>
+      <ShareButton state={() => sharedClimb(climb.climb, ridden)} />
       <Button onClick={() => downloadClimb(name, comparison, linkTo(climb.climb, ridden).query)}>
         <DownloadIcon />
         {climbTexts.csv}

@@ -9,9 +9,8 @@ import {
   totalsOf,
 } from '@pp-tools/domain/climb';
 import { type Cell, csvText, type UnitSystem } from '@pp-tools/domain/core';
-import { copyText } from '../../../platform/clipboard.ts';
 import { downloadText } from '../../../platform/download.ts';
-import { notify } from '../../../platform/notices.ts';
+import { copyShared, type Shareable } from '../../../shop/share-link.ts';
 import { climbCsvTexts, climbTexts, figureTexts, verdictTexts } from '../../../texts/climb-texts.ts';
 import { moneyText } from './entry-texts.ts';
 import { errorText, heightText } from './figure-texts.ts';
@@ -35,17 +34,19 @@ export function linkTo(climb: ClimbAddress, { name, profile }: Pick<Road, 'name'
 /** The address that shows this comparison in the product, wherever the page stands. */
 const addressOf = (query: string): string => `${window.location.origin}/WheelsetClimbCalculator?${query}`;
 
+/** A comparison as it is shared. */
+export const sharedClimb = (climb: ClimbAddress, ridden: Pick<Road, 'name' | 'profile'>): Shareable => {
+  const { query } = linkTo(climb, ridden);
+  return { tool: 'climb', query, longAddress: addressOf(query) };
+};
+
 /** Puts the address on the clipboard; says what a road from a file lost on the way. */
 export async function copyClimbLink(
   climb: ClimbAddress,
   ridden: Pick<Road, 'name' | 'profile'>,
   units: UnitSystem,
 ): Promise<void> {
-  const { query, road } = linkTo(climb, ridden);
-  if (!(await copyText(addressOf(query)))) {
-    notify(climbTexts.copyFailed, { tone: 'error' });
-    return;
-  }
+  const { road } = linkTo(climb, ridden);
   const text =
     road === null
       ? climbTexts.copied
@@ -53,7 +54,7 @@ export async function copyClimbLink(
           before: heightText(totalsOf(ridden.profile).ascent, units),
           after: heightText(totalsOf(road.profile).ascent, units),
         });
-  notify(text, { tone: 'success' });
+  await copyShared(sharedClimb(climb, ridden), text);
 }
 
 /** Saves the figures as a CSV file with their origin. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadInTime } from '../../../platform/load-screen.ts';
 import { notify } from '../../../platform/notices.ts';
 import { keepUnits, useUnits } from '../../../platform/unit-preference.ts';
+import { ShareButton } from '../../../shop/share-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import {
   ColumnsIcon,
@@ -20,7 +21,12 @@ import {
   redoComparison,
   undoComparison,
 } from '../state/comparison-store.ts';
-import { copyComparisonLink, copyComparisonMarkdown, downloadComparison } from '../state/take-away.ts';
+import {
+  copyComparisonLink,
+  copyComparisonMarkdown,
+  downloadComparison,
+  sharedComparison,
+} from '../state/take-away.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './action-bar.module.css';
 
@@ -118,6 +124,7 @@ export function ActionBar({ shown, dataFrom }: ActionBarProps) {
           <LinkIcon />
           Copy link
         </Button>
+        <ShareButton disabled={rows.length === 0} state={() => sharedComparison(shown)} />
         <Button onClick={() => downloadComparison(shown, dataFrom)} disabled={rows.length === 0}>
           <DownloadIcon />
           CSV

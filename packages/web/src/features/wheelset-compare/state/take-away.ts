@@ -9,6 +9,7 @@ import { csvText, markdownTable } from '@pp-tools/domain/core';
 import { copyText } from '../../../platform/clipboard.ts';
 import { downloadText } from '../../../platform/download.ts';
 import { notify } from '../../../platform/notices.ts';
+import type { Shareable } from '../../../shop/share-link.ts';
 import type { ShownComparison } from './use-comparison.ts';
 
 /** More wheelsets than this are all of them: the address then carries none. */
@@ -46,13 +47,16 @@ export function addressOf(shown: ShownComparison): string {
 const say = (isDone: boolean, done: string, failed: string) =>
   notify(isDone ? done : failed, { tone: isDone ? 'success' : 'error' });
 
+/** This comparison as it is shared. */
+export const sharedComparison = (shown: ShownComparison): Shareable => {
+  const longAddress = addressOf(shown);
+  return { tool: 'compare', query: new URL(longAddress).search.slice(1), longAddress };
+};
+
 /** Puts the address of this comparison on the clipboard. */
 export async function copyComparisonLink(shown: ShownComparison): Promise<void> {
-  say(
-    await copyText(addressOf(shown)),
-    'Link copied',
-    'The browser refused to copy. Copy the address bar instead.',
-  );
+  const { copyShared } = await import('../../../shop/share-link.ts');
+  await copyShared(sharedComparison(shown));
 }
 
 /** Where and when the figures come from; stands under every export. */

@@ -1,5 +1,8 @@
+import { encodeFinderAnswers } from '@pp-tools/domain/finder';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useState } from 'react';
+import { ShareButton } from '../../../shop/share-button.tsx';
+import { copyShared, type Shareable } from '../../../shop/share-link.ts';
 import { finderTexts } from '../../../texts/finder-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { Found } from '../state/use-finding.ts';
@@ -18,8 +21,13 @@ interface ResultListProps {
 const idsOf = (wheelsets: readonly Wheelset[], by: string): string =>
   wheelsets.map(({ ppId }) => ppId).join(by);
 
+function sharedAnswers({ answers }: Found): Shareable {
+  const query = `a=${encodeFinderAnswers(answers)}`;
+  return { tool: 'finder', query, longAddress: `${window.location.origin}/wheelsetFinder?${query}` };
+}
+
 /** Where the results that stand on the screen can go together. */
-function Ways({ shown }: { readonly shown: readonly Wheelset[] }) {
+function Ways({ shown, found }: { readonly shown: readonly Wheelset[]; readonly found: Found }) {
   const these = shown.length === 1 ? 'this one' : `these ${shown.length}`;
   return (
     <div className={`${classes.ways} no-print`}>
@@ -29,6 +37,8 @@ function Ways({ shown }: { readonly shown: readonly Wheelset[] }) {
       <a className={buttonClass} href={`/WheelsetClimbCalculator?v=1&ids=${idsOf(shown.slice(0, 8), ',')}`}>
         Climb with {these}
       </a>
+      <Button onClick={() => void copyShared(sharedAnswers(found))}>{finderTexts.copyLink}</Button>
+      <ShareButton state={() => sharedAnswers(found)} />
     </div>
   );
 }
@@ -55,7 +65,7 @@ export function ResultList({ found, total }: ResultListProps) {
         <div className={classes.told}>
           <h2>{results.length === 1 ? '1 wheel suits you' : `${results.length} wheels suit you`}</h2>
           <Stability found={found} />
-          <Ways shown={shown} />
+          <Ways shown={shown} found={found} />
         </div>
         <NarrowingFigure total={total} steps={steps} />
       </div>
