@@ -1,5 +1,4 @@
 export {
-  longestSharedQuery,
   type PackedBuilds,
   type SharedState,
   type SharedStateFault,
