@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FlagKind, NumberKind, WordKind } from './column-kind.ts';
-import { type Field, type FieldTable, type FieldValues, fieldNames, mapFields, wireShape } from './field.ts';
+import { type Field, type FieldTable, type FieldValues, fieldNames, mapFields } from './field.ts';
 import type { FactOrigin, PartOrigin } from './part-origin.ts';
 import { knownFigure, knownFlag, knownText, knownWord, namedColumns, wireNoLimit } from './wire-values.ts';
 
@@ -165,14 +165,3 @@ function savedFact({ takes, as }: PartField): z.ZodMiniType {
     ? z.nullable(z.enum(takes.words))
     : z.nullable(z.string().check(z.maxLength(500)));
 }
-
-/** The schemas of a part's row on the wire; a field that is not there is unknown. */
-export const partShape = <Fields extends PartFieldTable>(fields: Fields) => ({
-  ...wireShape(fields),
-  source: z._default(z.string().check(z.maxLength(4000)), ''),
-  recalled: z._default(z.string().check(z.maxLength(2000)), ''),
-});
-
-/** The schema of the facts that a row may carry from a file of their own; null: there are none. */
-export const fitShape = <Fields extends PartFieldTable>(fields: Fields) =>
-  z._default(z.nullable(z.object(partShape(fields))), null);

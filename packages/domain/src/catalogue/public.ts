@@ -39,13 +39,11 @@ export {
   type Facts,
   factsFromWire,
   factsOrUnknown,
-  fitShape,
   originFromWire,
   type PartField,
   type PartFieldTable,
   type PartRow,
   partFields,
-  partShape,
   savedFacts,
   unknownFacts,
 } from './part-field.ts';
@@ -68,6 +66,7 @@ export {
   yesOrNo,
 } from './part-kinds.ts';
 export type { PartOrigin } from './part-origin.ts';
+export { fitShape, partShape } from './part-shape.ts';
 export { readCell, readSheetCell } from './read-cell.ts';
 export {
   findHeadingRow,
@@ -80,6 +79,7 @@ export {
 } from './sheet.ts';
 export type { CellFault, ReadCell } from './sheet-fault.ts';
 export { type NumberStyle, numberStyleOf } from './sheet-number.ts';
+export { publicShopFields, shopFields } from './shop-fields.ts';
 export {
   knownFigure,
   knownFlag,

@@ -15,7 +15,7 @@ import {
 } from './catalogue-file.ts';
 import { type GroupsetOfParts, readComponentFile } from './component-file.ts';
 import * as lists from './lists.ts';
-import { listParts, type PartList, readPartFile, replaceParts } from './part-list.ts';
+import { listStored, type PartList, readPartFile, replaceParts } from './part-list.ts';
 
 /** A file that was read: how to store it, unless something is wrong with it. */
 interface ReadFile {
@@ -120,13 +120,20 @@ async function readFiles(
   const groupsetText = texts.get(lists.groupsets.file);
   const groupsets =
     groupsetText === undefined
-      ? await listParts(db, lists.groupsets)
+      ? await storedGroupsets(db)
       : readPartFile(groupsetText, lists.groupsets).rows.map(({ value }) => value);
   const read = wanted.map((known) => known.read(texts.get(known.file) ?? '', groupsets));
   const faults = read.flatMap((file) => file.faults);
   if (faults.length > 0) throw new CatalogueFileFault(faults);
   return read;
 }
+
+/** The stored groupsets, also those that the shop hides. */
+const storedGroupsets = async (db: Kysely<Tables>): Promise<readonly GroupsetOfParts[]> =>
+  (await listStored(db, lists.groupsets)).map(({ model, is_own_brand }) => ({
+    model: String(model),
+    is_own_brand: Number(is_own_brand),
+  }));
 
 const seedRevision = 'builder-seed';
 

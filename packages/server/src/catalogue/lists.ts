@@ -25,10 +25,10 @@ import {
   tyreFitFields,
   wheelsetFitFields,
 } from '@pp-tools/domain/part';
-import { factList, type PartList, partList } from './part-list.ts';
+import { factList, type PartList, partList, productList } from './part-list.ts';
 
 /** Frames, what they take, and their sizes. */
-export const frames = partList(
+export const frames = productList(
   'frame',
   'frames.csv',
   frameFields,
@@ -41,15 +41,15 @@ export const frames = partList(
 export const frameFit = factList('frame_fit', 'frame-fit.csv', frameFitFields);
 export const frameSizes = partList('frame_size', 'frame-sizes.csv', frameSizeFields, ['frame_id', 'size']);
 /** The parts that make a frameset of a frame. */
-export const forks = partList('fork', 'forks.csv', forkFields, ['product_key']);
-export const handlebars = partList('handlebar', 'handlebars.csv', handlebarFields, ['product_key']);
-export const seatposts = partList('seatpost', 'seatposts.csv', seatpostFields, ['product_key']);
-export const stems = partList('stem', 'stems.csv', stemFields);
-export const headsets = partList('headset', 'headsets.csv', headsetFields);
+export const forks = productList('fork', 'forks.csv', forkFields, ['product_key']);
+export const handlebars = productList('handlebar', 'handlebars.csv', handlebarFields, ['product_key']);
+export const seatposts = productList('seatpost', 'seatposts.csv', seatpostFields, ['product_key']);
+export const stems = productList('stem', 'stems.csv', stemFields);
+export const headsets = productList('headset', 'headsets.csv', headsetFields);
 /** Groupsets, their parts and loose ones, what these fit to, and what groupsets have beyond them. */
-export const groupsets = partList('groupset', 'groupsets.csv', groupsetFields);
-export const components = partList('groupset_component', 'groupset_components.csv', componentFields);
-export const extraBottomBrackets = partList(
+export const groupsets = productList('groupset', 'groupsets.csv', groupsetFields);
+export const components = productList('groupset_component', 'groupset_components.csv', componentFields);
+export const extraBottomBrackets = productList(
   'bottom_bracket_extra',
   'bottom-brackets-extra.csv',
   componentFields,
@@ -61,21 +61,21 @@ export const groupsetRest = partList('groupset_rest', 'groupset-rest.csv', group
   'part',
 ]);
 /** What wheelsets fit to, by their ppId, and what goes on wheels. */
-export const wheelsetFit = factList('wheelset_fit', 'wheelset-fit.csv', wheelsetFitFields);
-export const tyres = partList('tire', 'tires.csv', tyreFields);
+export const wheelsetFit = factList('wheelset_fit', 'wheelset-fit.csv', wheelsetFitFields, productList);
+export const tyres = productList('tire', 'tires.csv', tyreFields);
 export const tyreFit = factList('tire_fit', 'tire-fit.csv', tyreFitFields);
-export const tubes = partList('tube', 'tubes.csv', tubeFields, ['id'], ({ min_width, max_width }) =>
+export const tubes = productList('tube', 'tubes.csv', tubeFields, ['id'], ({ min_width, max_width }) =>
   min_width >= 0 && max_width >= 0 && min_width > max_width
     ? { column: 'max_width', reason: 'is less than min_width' }
     : null,
 );
 export const tubeFit = factList('tube_fit', 'tube-fit.csv', tubeFitFields);
-export const rotors = partList('rotor', 'rotors.csv', rotorFields);
+export const rotors = productList('rotor', 'rotors.csv', rotorFields);
 /** The small parts of step 4 and those that complete a bike. */
-export const saddles = partList('saddle', 'saddles.csv', otherPartFields);
-export const pedals = partList('pedal', 'pedals.csv', pedalFields);
-export const miscComponents = partList('misc_component', 'misc.csv', otherPartFields);
-export const smallParts = partList('small_part', 'small-parts.csv', smallPartFields);
+export const saddles = productList('saddle', 'saddles.csv', otherPartFields);
+export const pedals = productList('pedal', 'pedals.csv', pedalFields);
+export const miscComponents = productList('misc_component', 'misc.csv', otherPartFields);
+export const smallParts = productList('small_part', 'small-parts.csv', smallPartFields);
 
 /** Every list, in the order in which an import stores and names them. */
 export const partLists: readonly PartList[] = [

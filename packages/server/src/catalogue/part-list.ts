@@ -1,10 +1,15 @@
 import {
+  type FieldValues,
+  isUnknownValue,
+  mapFields,
   type PartField,
   type PartFieldTable,
   type PartRow,
   partFields,
   partKey,
   partShape,
+  publicShopFields,
+  shopFields,
   wireUnknown,
 } from '@pp-tools/domain/catalogue';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -22,6 +27,8 @@ export interface PartList<Fields extends PartFieldTable = PartFieldTable> {
   /** The fields that together are the key of a row. */
   readonly key: readonly string[];
   readonly fields: Fields;
+  /** Products have the fields of the shop too. */
+  readonly isSold: boolean;
   /** What is wrong between the fields of a row of its file; null: nothing. */
   check(row: PartRow<Fields>): RowFault | null;
 }
@@ -35,24 +42,43 @@ export const partList = <Fields extends PartFieldTable>(
   fields: Fields,
   key: readonly string[] = ['id'],
   check: PartList<Fields>['check'] = nothingWrong,
-): PartList<Fields> => ({ table, file, fields, key, check });
+): PartList<Fields> => ({ table, file, fields, key, check, isSold: false });
+
+/** Describes a list of products, of which the shop says more. */
+export const productList = <Fields extends PartFieldTable>(
+  ...description: Parameters<typeof partList<Fields>>
+): PartList<Fields> => ({ ...partList(...description), isSold: true });
 
 const idField = partFields({ id: partKey });
 
-/** Describes a list of facts about the parts of another list, by their keys. */
-export const factList = <Fields extends PartFieldTable>(table: string, file: string, fields: Fields) =>
-  partList(table, file, { ...idField, ...fields });
+/** Describes a list of facts about the parts of another list, by their keys; the shop may say more of these. */
+export const factList = <Fields extends PartFieldTable>(
+  table: string,
+  file: string,
+  fields: Fields,
+  describe: typeof partList = partList,
+) => describe(table, file, { ...idField, ...fields });
 
 const originColumns = ['source', 'recalled'];
-const columnsOf = ({ fields }: PartList): readonly string[] => [...Object.keys(fields), ...originColumns];
+
+/** Every field that a list stores. */
+export const storedFields = ({ fields, isSold }: PartList): PartFieldTable =>
+  isSold ? { ...fields, ...shopFields } : fields;
+
+const columnsOf = (list: PartList): readonly string[] => [
+  ...Object.keys(storedFields(list)),
+  ...originColumns,
+];
 
 /** Reads the file of a list; columns that it may lack are unknown. */
 export function readPartFile<Fields extends PartFieldTable>(
   text: string,
-  { file, fields, key, check }: PartList<Fields>,
+  list: PartList<Fields>,
 ): CatalogueReading<PartRow<Fields>> {
+  const { file, key, check } = list;
+  const fields = storedFields(list);
   const form = {
-    schema: z.object(partShape(fields)),
+    schema: z.object(rowShape(fields)),
     key,
     optional: new Set([...namesOf(fields, ({ isKey }) => !isKey), ...originColumns]),
     blankNumber: wireUnknown,
@@ -63,15 +89,30 @@ export function readPartFile<Fields extends PartFieldTable>(
   return readCatalogueFile(text, file, form) as unknown as CatalogueReading<PartRow<Fields>>;
 }
 
+/** The columns of a file; what the shop says is columns like the others. */
+function rowShape(fields: PartFieldTable) {
+  const { shop, ...columns } = partShape(fields);
+  return columns;
+}
+
 const namesOf = (fields: PartFieldTable, holds: (field: PartField) => boolean): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => (holds(field) ? [name] : []));
 
-/** Rows in the order of the file; `where` compares one column with a value. */
-export async function listParts<Fields extends PartFieldTable>(
+/** Which rows are wanted: those in which a column has a value. */
+interface Wanted {
+  readonly column: string;
+  readonly value: string;
+}
+
+/** A row with all that is stored of it, as staff see it. */
+export type StoredPart = Readonly<Record<string, string | number>>;
+
+/** All rows in the order of the file, with every field. */
+export async function listStored(
   db: Kysely<Tables>,
-  list: PartList<Fields>,
-  where?: { readonly column: string; readonly value: string },
-): Promise<readonly PartRow<Fields>[]> {
+  list: PartList,
+  where?: Wanted,
+): Promise<readonly StoredPart[]> {
   const columns = sql.join(columnsOf(list).map((column) => sql.ref(column)));
   const condition =
     where === undefined ? sql`` : sql`where ${sql.ref(where.column)} = ${sql.val(where.value)}`;
@@ -81,12 +122,38 @@ export async function listParts<Fields extends PartFieldTable>(
   return rows.map((row) => rowFromStored(row, list));
 }
 
-/** The part with a key; null when there is none. */
+/** A row as visitors see it, with what the shop says of it. */
+export type ServedPart<Fields extends PartFieldTable> = PartRow<Fields> & {
+  readonly shop?: FieldValues<typeof publicShopFields>;
+};
+
+/** Rows in the order of the file as visitors see them: without those that the shop hides. */
+export async function listParts<Fields extends PartFieldTable>(
+  db: Kysely<Tables>,
+  list: PartList<Fields>,
+  where?: Wanted,
+): Promise<readonly ServedPart<Fields>[]> {
+  const rows = await listStored(db, list, where);
+  return rows.flatMap((row) => (row.shop_state === 'hidden' ? [] : servedPart(row, list)));
+}
+
+function servedPart<Fields extends PartFieldTable>(
+  row: StoredPart,
+  { fields, isSold }: PartList<Fields>,
+): ServedPart<Fields> {
+  const own = [...Object.keys(fields), ...originColumns].map((name) => [name, row[name]]);
+  const shop = mapFields(publicShopFields, (_field, name) => row[name]);
+  const says = isSold && Object.values(shop).some((value) => value !== undefined && !isUnknownValue(value));
+  // Only `replaceParts` and the staff's edits write these columns, from rows of this very form.
+  return { ...Object.fromEntries(own), ...(says ? { shop } : {}) } as ServedPart<Fields>;
+}
+
+/** The row with a key (of lists whose key is one column); null when the catalogue has none. */
 export async function findPart<Fields extends PartFieldTable>(
   db: Kysely<Tables>,
   list: PartList<Fields>,
   key: string,
-): Promise<PartRow<Fields> | null> {
+): Promise<ServedPart<Fields> | null> {
   const [column = 'id'] = list.key;
   const [part] = await listParts(db, list, { column, value: key });
   return part ?? null;
@@ -94,15 +161,14 @@ export async function findPart<Fields extends PartFieldTable>(
 
 const isFigure = ({ takes }: PartField): boolean => takes.kind === 'number' || takes.kind === 'flag';
 
-function rowFromStored<Fields extends PartFieldTable>(
-  row: Readonly<Record<string, unknown>>,
-  { fields }: PartList<Fields>,
-): PartRow<Fields> {
+function rowFromStored(row: Readonly<Record<string, unknown>>, list: PartList): StoredPart {
   const unknown = (field: PartField) => (isFigure(field) ? wireUnknown : '');
-  const values = Object.entries(fields).map(([name, field]) => [name, row[name] ?? unknown(field)]);
+  const values = Object.entries(storedFields(list)).map(([name, field]) => [
+    name,
+    row[name] ?? unknown(field),
+  ]);
   const origin = originColumns.map((name) => [name, row[name] ?? '']);
-  // Only `replaceParts` writes these columns, from rows of this very form.
-  return Object.fromEntries([...values, ...origin]) as PartRow<Fields>;
+  return Object.fromEntries([...values, ...origin]);
 }
 
 /** Engines limit the parameters of one statement (32,766 in SQLite); the widest row has some 45 columns. */

@@ -1,7 +1,7 @@
 import { groupsetWithRest } from '@pp-tools/domain/groupset';
 import { bikeWheelsetFromCatalogue } from '@pp-tools/domain/part';
 import * as lists from './lists.ts';
-import { listParts } from './part-list.ts';
+import { listParts, listStored } from './part-list.ts';
 import { factsByKey, fittedList, joinedList, plainList, type ServedList } from './served-list.ts';
 import type { WheelsetCatalogue } from './wheelset-catalogue.ts';
 
@@ -35,9 +35,14 @@ export const builderWheelsets = (catalogue: WheelsetCatalogue) =>
   ({
     revisions: [catalogue.revision, lists.wheelsetFit.table],
     load: async (db) => {
-      const fits = await factsByKey(db, lists.wheelsetFit);
+      const [fits, hidden] = await Promise.all([
+        factsByKey(db, lists.wheelsetFit),
+        listStored(db, lists.wheelsetFit, { column: 'shop_state', value: 'hidden' }),
+      ]);
+      const hiddenIds = new Set(hidden.map(({ id }) => id));
       const wheelsets = await catalogue.list();
-      return wheelsets.map((wheelset) =>
+      const offered = wheelsets.filter(({ ppId }) => !hiddenIds.has(String(ppId)));
+      return offered.map((wheelset) =>
         bikeWheelsetFromCatalogue(wheelset, fits.get(String(wheelset.ppId)) ?? null),
       );
     },
