@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { registerBuilderCatalogue } from './catalogue/builder-catalogue.ts';
+import { catalogueStaffRoutes } from './catalogue/catalogue-staff.routes.ts';
 import { builderAnswers } from './catalogue/list.routes.ts';
 import type { WheelsetCatalogue } from './catalogue/wheelset-catalogue.ts';
 import type { Config } from './config.ts';
@@ -231,6 +232,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(ownFactorsRoutes(access));
       await scope.register(ownMailRoutes(access));
       await scope.register(auditRoutes(db));
+      await scope.register(catalogueStaffRoutes(db, now, listTools));
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));
       const refresh = { db, now, source: parts.wheelsetSource };
       await scope.register(refreshRoutes(refresh, [wheelsetList, staffList]));

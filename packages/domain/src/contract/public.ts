@@ -46,6 +46,24 @@ export {
   tubesAnswer,
 } from './builder-answers.ts';
 export { builderPaths } from './builder-paths.ts';
+export {
+  type CatalogueBulk,
+  type CatalogueEntry,
+  type CatalogueRowChange,
+  catalogueBulkBody,
+  catalogueChangesBody,
+  catalogueDoneAnswer,
+  catalogueHistoryAnswer,
+  catalogueHistoryQuery,
+  catalogueRestoreBody,
+  catalogueStaffPaths,
+  catalogueUndoBody,
+  type StaffList,
+  type StaffRow,
+  staffListsAnswer,
+  staffRowSchema,
+  staffRowsAnswer,
+} from './catalogue-staff.ts';
 export { type LinkCheckRun, type LinkVisit, linkCheckAnswer, linkVisitSchema } from './link-check.ts';
 export {
   type FailedMessage,

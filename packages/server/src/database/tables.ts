@@ -8,6 +8,7 @@ import type {
   LoginPlaceTable,
 } from './tables/admin-tables.ts';
 import type { AuditEntryTable, WorkLockTable } from './tables/audit-table.ts';
+import type { CatalogueEditRowTable, CatalogueEditTable } from './tables/catalogue-tables.ts';
 import type { LinkCheckTable, LinkVisitTable } from './tables/link-tables.ts';
 import type {
   OrderCountChangeTable,
@@ -43,6 +44,8 @@ export interface Tables {
   admin_totp: AdminTotpTable;
   attempt_count: AttemptCountTable;
   audit_entry: AuditEntryTable;
+  catalogue_edit: CatalogueEditTable;
+  catalogue_edit_row: CatalogueEditRowTable;
   link_check: LinkCheckTable;
   link_visit: LinkVisitTable;
   login_lane: LoginLaneTable;

@@ -1,5 +1,6 @@
 import {
   authPaths,
+  catalogueStaffPaths,
   operationPaths,
   orderPaths,
   pageDataPaths,
@@ -168,6 +169,7 @@ export async function recordExamples(
   await call('DELETE', orderPaths.one, { parameters: ['50114'] });
   await call('GET', '/admin/audit');
   await call('POST', '/wheelsets/link-checks');
+  await callCatalogue(call);
 
   // Another browser of the same admin, a minute later: the newest session comes first.
   clock.advance(60_000);
@@ -218,6 +220,32 @@ export async function recordExamples(
   await call('POST', '/auth/logout');
   await call('POST', authPaths.newPassword, { body: { token, newPassword: 'hub shell and nipples' } });
   return examples;
+}
+
+const saddle = { id: 'test-saddle', name: 'Test saddle', brand: 'PP', type: 'road', price: 99 };
+
+/** Every action on a list of the catalogue. */
+async function callCatalogue(
+  call: (method: 'GET' | 'POST', pattern: string, request?: ExampleRequest) => Promise<unknown>,
+): Promise<void> {
+  const paths = catalogueStaffPaths;
+  const parameters = ['saddle'];
+  await call('GET', paths.lists);
+  await call('GET', paths.list, { parameters });
+  await call('POST', paths.changes, {
+    parameters,
+    body: { changes: [{ key: null, before: null, after: saddle }] },
+  });
+  await call('POST', paths.bulk, {
+    parameters,
+    body: { keys: [[saddle.id]], field: 'price', action: 'raise', value: 10 },
+  });
+  await call('POST', paths.undo, { parameters, body: { entry: 2 } });
+  await call('POST', paths.restore, {
+    parameters,
+    body: { entry: 2, key: [saddle.id], side: 'after' },
+  });
+  await call('GET', paths.history, { parameters });
 }
 
 /** A message that was given up. */
