@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offlineFiles } from './vite-plugins/offline-files.ts';
+import { pageFont } from './vite-plugins/page-font.ts';
 import { pdfFonts } from './vite-plugins/pdf-fonts.ts';
 
 const server = process.env.PP_SERVER_URL ?? 'http://127.0.0.1:3000';
@@ -43,7 +44,7 @@ const offline = VitePWA({
   injectManifest: {
     rollupFormat: 'iife',
     buildPlugins: { vite: [{ name: 'quiet-worker', config: () => ({ logLevel: 'warn' as const }) }] },
-    globPatterns: ['assets/*.{js,css}'],
+    globPatterns: ['assets/*.{js,css,woff2}'],
     manifestTransforms: [
       async (entries) => {
         const files = await offlineFiles(join(import.meta.dirname, 'dist'));
@@ -56,7 +57,7 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), pdfFonts(), offline],
+  plugins: [react(), pageFont(), pdfFonts(), offline],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import './platform/zod-setup.ts';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';

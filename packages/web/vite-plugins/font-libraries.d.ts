@@ -2,7 +2,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { readonly targetFormat: 'truetype' },
+    options: {
+      readonly targetFormat: 'truetype' | 'woff2';
+      readonly variationAxes?: Readonly<
+        Record<string, { readonly min: number; readonly max: number; readonly default: number }>
+      >;
+    },
   ): Promise<Uint8Array>;
 }
 

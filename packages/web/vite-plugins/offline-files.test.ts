@@ -7,6 +7,7 @@ const manifest: BuildManifest = {
     imports: ['_shared.js'],
     dynamicImports: ['src/tool.tsx', 'src/staff.tsx'],
     css: ['assets/index-1.css'],
+    assets: ['assets/plex-1.woff2'],
   },
   'climb-calculator.html': { file: 'assets/climb-1.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-1.js' },
@@ -22,6 +23,7 @@ test('everything that public pages import works offline, nothing that only staff
     'assets/dialog-1.js',
     'assets/index-1.css',
     'assets/index-1.js',
+    'assets/plex-1.woff2',
     'assets/shared-1.js',
     'assets/tool-1.js',
   ]);

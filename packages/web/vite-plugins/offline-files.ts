@@ -10,6 +10,8 @@ export type BuildManifest = Readonly<
       readonly imports?: readonly string[];
       readonly dynamicImports?: readonly string[];
       readonly css?: readonly string[];
+      /** Files that the style sheets name, such as the typeface. */
+      readonly assets?: readonly string[];
     }
   >
 >;
@@ -41,7 +43,7 @@ export function publicFiles(manifest: BuildManifest, staff: readonly string[]): 
     const chunk = manifest[name];
     if (chunk === undefined || seen.has(name)) continue;
     seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     open.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
   }
   return files;
