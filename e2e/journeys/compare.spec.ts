@@ -11,11 +11,69 @@ const names = (page: Page) =>
 const count = (page: Page) => page.getByRole('region', { name: 'Table actions' }).getByRole('status');
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search for wheelset' });
 
+/** Runs a command of the menu at the end of the bar. */
+async function more(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page
+    .getByRole('menu', { name: 'More' })
+    .getByRole(/^(Compact|Differences only)$/.test(name) ? 'menuitemcheckbox' : 'menuitem', { name })
+    .click();
+}
+
 async function add(page: Page, words: string, name: string) {
   await search(page).fill(words);
   await page.getByRole('option', { name }).click();
   await page.getByRole('button', { name: 'Add New Pair' }).click();
 }
+
+test('an empty page has no tools; with wheels the table begins within 270 px and one row holds its tools', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/wheelsetCompare');
+  await expect(page.getByText('Your comparison is empty.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Table actions' })).toHaveCount(0);
+  await page.goto(`${link(1001, 1003, 1021)}&b=1003`);
+  const region = page.getByRole('region', { name: 'Comparison table' });
+  await expect(region).toBeVisible();
+  expect((await region.boundingBox())?.y).toBeLessThanOrEqual(270);
+  for (const width of [768, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = page.getByRole('region', { name: 'Table actions' });
+    await expect.poll(async () => (await bar.boundingBox())?.height ?? 99).toBeLessThan(48);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('the menu opens by keyboard, says why a command cannot work and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(link(1001));
+  const opener = page.getByRole('button', { name: 'More' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: 'More' });
+  await expect(menu.getByRole('menuitem', { name: 'Columns' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem', { name: 'Clear all' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'Columns' })).toBeFocused();
+  const redo = menu.getByRole('menuitem', { name: /^Redo/ });
+  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+  await expect(redo).toContainText('Nothing to redo');
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await more(page, 'Compact');
+  await expect(table(page)).toHaveAttribute('data-compact', 'true');
+  await more(page, 'Clear all');
+  await expect(page.getByText('Your comparison is empty.')).toBeVisible();
+  await opener.click();
+  await expect(menu.getByRole('menuitem', { name: 'CSV' })).toContainText('No wheelset in the table yet');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toHaveCount(0);
+});
 
 test('CMP-01 the page is titled and reads the wheelsets of GET /wheelsets', async ({ page }) => {
   const [answer] = await Promise.all([page.waitForResponse('**/wheelsets'), page.goto('/wheelsetCompare')]);
@@ -209,7 +267,7 @@ test('CMP-11 values carry their units, unknown is N/A and no limit is said', asy
     'N/A',
     'N/A',
   ]);
-  await page.getByRole('button', { name: 'Show oz, in, lb' }).click();
+  await more(page, 'Show oz, in, lb');
   await expect(cells.nth(2)).toHaveText('35.2oz');
 });
 
@@ -375,7 +433,7 @@ test('CMP-18 Feedback opens Contact Us; dialogs are 600 px wide', async ({ page 
   await expect(dialog).toBeVisible();
   expect((await dialog.boundingBox())?.width).toBe(600);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await more(page, 'Columns');
   expect((await page.getByRole('dialog', { name: 'Columns' }).boundingBox())?.width).toBe(600);
 });
 
@@ -404,7 +462,7 @@ test('a pinned column stays next to the names, by keyboard and after a reload', 
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto(link(1001, 1002));
   await page.getByRole('checkbox', { name: 'Advanced Mode' }).check();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await more(page, 'Columns');
   await page.getByRole('button', { name: 'Pin Weight' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Pin Weight' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
@@ -425,11 +483,11 @@ test('a copied link restores wheels, baseline, order, mode, columns and units el
   server,
 }) => {
   await page.goto(`${link(1001, 1003, 1007)}&b=1003&s=weightAscending&a=1`);
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await more(page, 'Columns');
   await page.getByRole('button', { name: 'Climber' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
-  await page.getByRole('button', { name: 'Show oz, in, lb' }).click();
+  await more(page, 'Show oz, in, lb');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -474,7 +532,8 @@ test('a viewed link leaves the own sort, mode and units as they were', async ({ 
   await page.getByRole('button', { name: 'Back to my list' }).click();
   await expect(page.getByRole('checkbox', { name: 'Advanced Mode' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Weight ascending' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Show oz, in, lb' })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Show oz, in, lb' })).toBeVisible();
 });
 
 test('a link with parts that nobody can read opens the rest and says what was left out', async ({ page }) => {
@@ -554,10 +613,7 @@ test('the deepest rim is drawn whole, and every drawing says in words what is dr
 
 test('the CSV holds the rows, their origin and the age of the figures', async ({ page }) => {
   await page.goto(link(1001, 1003));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), more(page, 'CSV')]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
   const text = Buffer.concat(chunks).toString('utf8');
@@ -578,10 +634,7 @@ test('an estimate is marked in its cell, named to readers and in the CSV, with i
   await expect(rowOf(page, '9Velo Extreme C52').locator('td').first()).not.toHaveAttribute('title');
   await page.getByText('Where the figures come from').click();
   await expect(page.getByText('Estimates, checked against no page: Price')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), more(page, 'CSV')]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
   const text = Buffer.concat(chunks).toString('utf8');

@@ -39,6 +39,9 @@ export const compareTexts = {
   compare: 'Compare (select at least 2)',
   answer: 'Comparison',
   feedback: 'Feedback',
+  more: 'More',
+  notLoaded: 'This did not load. Please try again.',
+  endComparison: (name: string): string => `End comparison with ${name}`,
 } as const;
 
 const addressPartTexts: Readonly<Record<AddressPart, string>> = {

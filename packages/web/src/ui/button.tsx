@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import classes from './button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly ref?: Ref<HTMLButtonElement>;
   /** `primary` is the one action of a view; `danger` one that removes; `plain` the rest; `quiet` has no edge; `icon` is a square. */
   readonly look?: 'primary' | 'danger' | 'plain' | 'quiet' | 'icon';
 }

@@ -115,6 +115,11 @@ export const CloseIcon = () => (
     <path d="m5 5 10 10M15 5 5 15" />
   </Icon>
 );
+export const MoreIcon = () => (
+  <Icon>
+    <path strokeWidth="2.4" d="M4.5 10h.01M10 10h.01M15.5 10h.01" />
+  </Icon>
+);
 export const ZoomIcon = () => (
   <Icon>
     <path d="M8.5 3.5a5 5 0 1 1-.1 0ZM12.2 12.2l4.3 4.3M6.5 8.5h4M8.5 6.5v4" />

@@ -11,7 +11,7 @@ interface PageProps {
   readonly intro?: ReactNode;
   /** Buttons next to the heading. */
   readonly actions?: ReactNode;
-  /** Wide pages fill the window. */
+  /** Wide pages fill the window, with little room above and between. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

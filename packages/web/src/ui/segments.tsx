@@ -2,7 +2,8 @@ import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
-  readonly value: Value;
+  /** The one that is taken; null when none is. */
+  readonly value: Value | null;
   readonly choices: readonly { readonly value: Value; readonly text: string }[];
   readonly onChange: (value: Value) => void;
 }

@@ -20,7 +20,7 @@ import { MobileCompare } from './components/mobile-compare.tsx';
 import { PlotSection } from './components/plot-section.tsx';
 import { Toolbar } from './components/toolbar.tsx';
 import { changeView, comparisonSteps, leaveView, takeViewed } from './state/comparison-store.ts';
-import { addressOf } from './state/take-away.ts';
+import { addressOf } from './state/shown-link.ts';
 import { type ShownComparison, useComparison } from './state/use-comparison.ts';
 import { useComparisonLink } from './state/use-comparison-link.ts';
 import classes from './wheelset-compare-screen.module.css';
@@ -70,10 +70,14 @@ function Content({
       )}
       <ByWidth
         isNarrow={isMobile}
-        narrow={<MobileCompare shown={shown} catalogue={catalogue.items} />}
-        wide={<Toolbar shown={shown} catalogue={catalogue.items} />}
+        narrow={<MobileCompare shown={shown} catalogue={catalogue.items} dataFrom={catalogue.dataFrom} />}
+        wide={
+          <>
+            <Toolbar shown={shown} catalogue={catalogue.items} />
+            <ActionBar shown={shown} dataFrom={catalogue.dataFrom} />
+          </>
+        }
       />
-      <ActionBar shown={shown} dataFrom={catalogue.dataFrom} />
       <UnreadRows path={wheelsetPaths.list} />
       {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
       {!isMobile && rows.length > 0 && <ComparisonTable shown={shown} rows={rows} />}
@@ -97,7 +101,7 @@ export function WheelsetCompareScreen() {
   return (
     <Page
       title={compareTexts.title}
-      intro={compareTexts.intro}
+      intro={shown.rows.length === 0 && compareTexts.intro}
       wide
       actions={
         <>

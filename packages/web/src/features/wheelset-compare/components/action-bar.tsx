@@ -1,47 +1,18 @@
-import { clearComparison } from '@pp-tools/domain/comparison';
-import { lazy, Suspense, useState } from 'react';
-import { loadInTime } from '../../../platform/load-screen.ts';
-import { notify } from '../../../platform/notices.ts';
-import { keepUnits, useUnits } from '../../../platform/unit-preference.ts';
-import { ShareButton } from '../../../shop/share-button.tsx';
+import { toggleBaseline } from '@pp-tools/domain/comparison';
+import type { Wheelset } from '@pp-tools/domain/wheelset';
+import { compareTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import {
-  ColumnsIcon,
-  DownloadIcon,
-  LinkIcon,
-  PrintIcon,
-  RedoIcon,
-  TrashIcon,
-  UndoIcon,
-} from '../../../ui/icons.tsx';
-import {
-  changeComparison,
-  changeView,
-  comparisonSteps,
-  redoComparison,
-  undoComparison,
-} from '../state/comparison-store.ts';
-import {
-  copyComparisonLink,
-  copyComparisonMarkdown,
-  downloadComparison,
-  sharedComparison,
-} from '../state/take-away.ts';
+import { CloseIcon, LinkIcon, UndoIcon } from '../../../ui/icons.tsx';
+import { changeComparison, changeView, undoComparison } from '../state/comparison-store.ts';
+import { copyComparisonLink } from '../state/shown-link.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './action-bar.module.css';
-
-const ColumnDialog = lazy(() => loadInTime(() => import('./column-dialog.tsx')));
-const HistoryDialog = lazy(() => loadInTime(() => import('../../../shop/history-dialog.tsx')));
+import { MoreButton } from './more-button.tsx';
 
 interface ActionBarProps {
   readonly shown: ShownComparison;
   readonly dataFrom: Date | null;
 }
-
-const clearAll = () => {
-  changeComparison('Clear all', clearComparison);
-  notify('Comparison cleared', { action: { label: 'Undo', run: undoComparison } });
-};
 
 /** How many stand in the table and against what, in words. */
 function Count({ shown: { rows, baseline, hiddenColumns } }: { readonly shown: ShownComparison }) {
@@ -55,98 +26,60 @@ function Count({ shown: { rows, baseline, hiddenColumns } }: { readonly shown: S
   );
 }
 
-function UndoButtons({ shown: { state } }: { readonly shown: ShownComparison }) {
-  const [isOpen, setOpen] = useState(false);
-  const { past, future } = state.history;
-  const undoes = past.at(-1)?.action;
-  const redoes = future[0]?.action;
+function EndButton({ baseline }: { readonly baseline: Wheelset }) {
+  const name = compareTexts.endComparison(baseline.shortName);
   return (
-    <>
-      <Button
-        look="icon"
-        aria-label={undoes ? `Undo: ${undoes}` : 'Nothing to undo'}
-        disabled={!undoes || state.viewed !== null}
-        onClick={undoComparison}
-      >
-        <UndoIcon />
-      </Button>
-      <Button
-        look="icon"
-        aria-label={redoes ? `Redo: ${redoes}` : 'Nothing to redo'}
-        disabled={!redoes || state.viewed !== null}
-        onClick={redoComparison}
-      >
-        <RedoIcon />
-      </Button>
-      <Button look="quiet" disabled={past.length + future.length === 0} onClick={() => setOpen(true)}>
-        History
-      </Button>
-      <Suspense>
-        {isOpen && (
-          <HistoryDialog history={state.history} {...comparisonSteps} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
-    </>
+    <Button
+      look="icon"
+      aria-label={name}
+      title={name}
+      onClick={() => changeComparison(name, (comparison) => toggleBaseline(comparison, baseline.id))}
+    >
+      <CloseIcon />
+    </Button>
   );
 }
 
-/** What can be done with the table as a whole. */
+function UndoButton({ shown: { state } }: { readonly shown: ShownComparison }) {
+  const undoes = state.history.past.at(-1)?.action;
+  // A link that is only viewed has no past of its own.
+  if (!undoes || state.viewed !== null) return null;
+  return (
+    <Button look="icon" aria-label={`Undo: ${undoes}`} title={`Undo: ${undoes}`} onClick={undoComparison}>
+      <UndoIcon />
+    </Button>
+  );
+}
+
+/** What is on the screen and what can be done with it, in one row; there only once there is something. */
 export function ActionBar({ shown, dataFrom }: ActionBarProps) {
-  const [choosesColumns, setChoosesColumns] = useState(false);
-  const units = useUnits();
   const { state, rows, baseline } = shown;
+  if (rows.length === 0 && state.history.past.length + state.history.future.length === 0) return null;
   return (
     <section className={`${classes.bar} no-print`} aria-label="Table actions">
       <Count shown={shown} />
-      <div className={classes.group}>
-        <UndoButtons shown={shown} />
-        <Button onClick={() => setChoosesColumns(true)}>
-          <ColumnsIcon />
-          Columns
-        </Button>
-        <Button
-          aria-pressed={state.hidesEqual}
-          disabled={baseline === null}
-          title={baseline === null ? 'Select a row to compare with first' : undefined}
-          onClick={() => changeView({ hidesEqual: !state.hidesEqual })}
-        >
-          Differences only
-        </Button>
-        <Button aria-pressed={state.isCompact} onClick={() => changeView({ isCompact: !state.isCompact })}>
-          Compact
-        </Button>
-        <Button onClick={() => keepUnits(units === 'metric' ? 'imperial' : 'metric')}>
-          {units === 'metric' ? 'Show oz, in, lb' : 'Show g, mm, kg'}
-        </Button>
+      {baseline && <EndButton baseline={baseline} />}
+      <div className={classes.commands}>
+        {baseline && (
+          <Button
+            className={classes.wide ?? ''}
+            aria-pressed={state.hidesEqual}
+            onClick={() => changeView({ hidesEqual: !state.hidesEqual })}
+          >
+            Differences only
+          </Button>
+        )}
+        {rows.length > 0 && (
+          <Button className={classes.wide ?? ''} onClick={() => void copyComparisonLink(shown)}>
+            <LinkIcon />
+            Copy link
+          </Button>
+        )}
+        <UndoButton shown={shown} />
+        <div className={classes.wide}>
+          <MoreButton shown={shown} dataFrom={dataFrom} />
+        </div>
       </div>
-      <div className={classes.group}>
-        <Button onClick={() => void copyComparisonLink(shown)} disabled={rows.length === 0}>
-          <LinkIcon />
-          Copy link
-        </Button>
-        <ShareButton disabled={rows.length === 0} state={() => sharedComparison(shown)} />
-        <Button onClick={() => downloadComparison(shown, dataFrom)} disabled={rows.length === 0}>
-          <DownloadIcon />
-          CSV
-        </Button>
-        <Button onClick={() => void copyComparisonMarkdown(shown, dataFrom)} disabled={rows.length === 0}>
-          Markdown
-        </Button>
-        <Button onClick={() => window.print()} disabled={rows.length === 0}>
-          <PrintIcon />
-          Print
-        </Button>
-        <Button
-          onClick={clearAll}
-          disabled={shown.comparison.ids.length === 0 || shown.comparison.isAllSelected}
-        >
-          <TrashIcon />
-          Clear all
-        </Button>
-      </div>
-      <Suspense>
-        {choosesColumns && <ColumnDialog shown={shown} onClose={() => setChoosesColumns(false)} />}
-      </Suspense>
     </section>
   );
 }

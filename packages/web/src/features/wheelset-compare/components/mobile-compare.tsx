@@ -5,8 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
 import type { ShownComparison } from '../state/use-comparison.ts';
+import { ActionBar } from './action-bar.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import classes from './mobile-compare.module.css';
+import { MoreButton } from './more-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { CategoryToggle, SelectAll, SortOptions } from './toolbar.tsx';
 import { WheelsetCards } from './wheelset-cards.tsx';
@@ -14,10 +16,11 @@ import { WheelsetCards } from './wheelset-cards.tsx';
 interface MobileProps {
   readonly shown: ShownComparison;
   readonly catalogue: readonly Wheelset[];
+  readonly dataFrom: Date | null;
 }
 
 /** Compare on a phone: choose on cards, then press Compare for the table. */
-export function MobileCompare({ shown, catalogue }: MobileProps) {
+export function MobileCompare({ shown, catalogue, dataFrom }: MobileProps) {
   const [isFiltering, setFiltering] = useState(false);
   // How often Compare was pressed: each press leads to the table, also when it is shown already.
   const [presses, setPresses] = useState(0);
@@ -40,15 +43,18 @@ export function MobileCompare({ shown, catalogue }: MobileProps) {
         </Button>
       </section>
       <WheelsetCards rows={rows} isLocked={comparison.isAllSelected} />
-      <div className={classes.compare}>
+      <ActionBar shown={shown} dataFrom={dataFrom} />
+      {/* The foot of the sheet: what this page is for, and all else that can be done with the list. */}
+      <div className={`${classes.foot} no-print`}>
         <Button
           look="primary"
-          disabled={!canCompare}
+          aria-disabled={!canCompare}
           aria-expanded={presses > 0 && canCompare}
-          onClick={() => setPresses(presses + 1)}
+          onClick={() => canCompare && setPresses(presses + 1)}
         >
           {compareTexts.compare}
         </Button>
+        {rows.length > 0 && <MoreButton shown={shown} dataFrom={dataFrom} />}
       </div>
       {presses > 0 && canCompare && (
         <section ref={answer} tabIndex={-1} className={classes.answer} aria-label={compareTexts.answer}>

@@ -2,35 +2,29 @@ import { chooseCategory, selectAll } from '@pp-tools/domain/comparison';
 import { type Wheelset, wheelsetCategories, wheelsetSorts } from '@pp-tools/domain/wheelset';
 import { useId } from 'react';
 import { categoryTexts, compareTexts, sortTexts } from '../../../texts/compare-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { changeComparison, changeView } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import { SearchBox } from './search-box.tsx';
 import classes from './toolbar.module.css';
 
+const categoryChoices = wheelsetCategories.map((value) => ({ value, text: categoryTexts[value] }));
+
 /** Category toggle: one category or none. */
 export function CategoryToggle({ shown }: { readonly shown: ShownComparison }) {
   const { category } = shown.comparison;
   return (
-    <fieldset className={classes.group}>
-      <legend>Category</legend>
-      <div className={classes.buttons}>
-        {wheelsetCategories.map((each) => (
-          <Button
-            key={each}
-            aria-pressed={category === each}
-            onClick={() =>
-              changeComparison(
-                category === each ? 'Clear category' : `Category ${categoryTexts[each]}`,
-                (comparison) => chooseCategory(comparison, category === each ? null : each),
-              )
-            }
-          >
-            {categoryTexts[each]}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
+    <Segments
+      label="Category"
+      value={category}
+      choices={categoryChoices}
+      onChange={(each) =>
+        changeComparison(
+          category === each ? 'Clear category' : `Category ${categoryTexts[each]}`,
+          (comparison) => chooseCategory(comparison, category === each ? null : each),
+        )
+      }
+    />
   );
 }
 
@@ -39,8 +33,11 @@ export function SortOptions({ shown }: { readonly shown: ShownComparison }) {
   const name = useId();
   return (
     <fieldset className={classes.group}>
-      <legend>Sort by</legend>
+      <legend className="visually-hidden">Sort by</legend>
       <div className={classes.choices}>
+        <span aria-hidden="true" className={classes.title}>
+          Sort by
+        </span>
         {wheelsetSorts.map((sort) => (
           <label key={sort} className={classes.choice}>
             <input
@@ -92,8 +89,10 @@ export function Toolbar({ shown, catalogue }: ToolbarProps) {
     <section className={`${classes.toolbar} no-print`} aria-label="Choose wheelsets">
       <CategoryToggle shown={shown} />
       <SearchBox catalogue={catalogue} isDisabled={shown.comparison.isAllSelected} isMobile={false} />
-      <SortOptions shown={shown} />
-      <SelectAll shown={shown} />
+      <div className={classes.order}>
+        <SortOptions shown={shown} />
+        <SelectAll shown={shown} />
+      </div>
     </section>
   );
 }

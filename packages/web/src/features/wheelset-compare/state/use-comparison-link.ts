@@ -19,7 +19,7 @@ import { keepUnits } from '../../../platform/unit-preference.ts';
 import type { LinkAnswer } from '../../../shop/link-question.tsx';
 import { droppedText } from '../../../texts/compare-texts.ts';
 import { changeComparison, changeView, comparisonStore } from './comparison-store.ts';
-import { linkOf } from './take-away.ts';
+import { linkOf } from './shown-link.ts';
 import type { ShownComparison } from './use-comparison.ts';
 
 /** The address follows when the visitor pauses: writing it renders the page again. */

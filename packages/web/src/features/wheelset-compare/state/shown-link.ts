@@ -1,0 +1,49 @@
+import { type LinkedComparison, writeComparisonAddress } from '@pp-tools/domain/comparison';
+import { copyText } from '../../../platform/clipboard.ts';
+import { notify } from '../../../platform/notices.ts';
+import type { ShownComparison } from './use-comparison.ts';
+
+/** More wheelsets than this are all of them: the address then carries none. */
+const mostInAddress = 60;
+
+/** The comparison on the screen as its address says it; null when there is nothing to say. */
+export function linkOf({
+  comparison,
+  rows,
+  state,
+  baseline,
+  units,
+}: ShownComparison): LinkedComparison | null {
+  if (rows.length === 0 || rows.length > mostInAddress) return null;
+  return {
+    ppIds: rows.map(({ ppId }) => ppId),
+    baselinePpId: baseline?.ppId ?? null,
+    category: comparison.category,
+    // Said even when they are the usual ones: the reader of the link may have saved others.
+    sort: state.sort,
+    columnSort: state.columnSort,
+    isAdvanced: state.isAdvanced,
+    columns: state.columns,
+    units: units === 'metric' ? null : units,
+  };
+}
+
+/** The address that opens this comparison anywhere. */
+export function addressOf(shown: ShownComparison): string {
+  const link = linkOf(shown);
+  const query = link === null ? '' : `?${new URLSearchParams(writeComparisonAddress(link))}`;
+  return `${window.location.origin}/wheelsetCompare${query}`;
+}
+
+/** Says how copying ended. */
+export const sayCopied = (isDone: boolean, done: string, failed: string) =>
+  notify(isDone ? done : failed, { tone: isDone ? 'success' : 'error' });
+
+/** Puts the address of this comparison on the clipboard. */
+export async function copyComparisonLink(shown: ShownComparison): Promise<void> {
+  sayCopied(
+    await copyText(addressOf(shown)),
+    'Link copied',
+    'The browser refused to copy. Copy the address bar instead.',
+  );
+}

@@ -1,0 +1,25 @@
+/** The menu of commands for the whole comparison. */
+export const compareMenuTexts = {
+  groups: { view: 'View', takeAway: 'Take away', undo: 'Undo', danger: 'Start over' },
+  differences: 'Differences only',
+  columns: 'Columns',
+  compact: 'Compact',
+  units: { metric: 'Show oz, in, lb', imperial: 'Show g, mm, kg' },
+  copyLink: 'Copy link',
+  csv: 'CSV',
+  markdown: 'Markdown',
+  print: 'Print',
+  undo: (action: string | undefined) => (action ? `Undo: ${action}` : 'Undo'),
+  redo: (action: string | undefined) => (action ? `Redo: ${action}` : 'Redo'),
+  history: 'History',
+  clear: 'Clear all',
+  cleared: 'Comparison cleared',
+  reasons: {
+    noBaseline: 'Choose a wheelset to compare with first',
+    noRows: 'No wheelset in the table yet',
+    nothingToUndo: 'Nothing to undo',
+    nothingToRedo: 'Nothing to redo',
+    viewed: 'This is a link that you only look at',
+    allSelected: 'Turn Select All off first',
+  },
+} as const;
