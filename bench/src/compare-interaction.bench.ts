@@ -14,7 +14,7 @@ const actions: readonly (readonly [name: string, act: (page: Page) => Promise<vo
     'baseline',
     (page) =>
       page
-        .getByRole('checkbox', { name: /^Compare with / })
+        .getByRole('button', { name: /^Compare with / })
         .first()
         .click(),
   ],
@@ -22,7 +22,7 @@ const actions: readonly (readonly [name: string, act: (page: Page) => Promise<vo
     'baseline off',
     (page) =>
       page
-        .getByRole('checkbox', { name: /^Compare with / })
+        .getByRole('button', { name: /^Compare with / })
         .first()
         .click(),
   ],

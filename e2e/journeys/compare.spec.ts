@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
 const link = (...ppIds: number[]) => `/wheelsetCompare?v=1&w=${ppIds.join('-')}`;
-const table = (page: Page) => page.getByRole('table');
+const table = (page: Page) => page.getByRole('region', { name: 'Comparison table' }).getByRole('table');
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const names = (page: Page) =>
   table(page)
@@ -275,11 +275,14 @@ test('CMP-12 a selected row turns the others into signed differences; selecting 
   page,
 }) => {
   await page.goto(`${link(1001, 1003)}&a=1`);
-  await page.getByRole('checkbox', { name: 'Compare with 9Velo Extreme C52' }).check();
+  await page.getByRole('button', { name: 'Compare with 9Velo Extreme C52', exact: true }).click();
   await expect(count(page)).toContainText('measured against 9Velo Extreme C52');
+  await expect(
+    page.getByRole('button', { name: 'Compare with 9Velo Extreme C52', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
   const other = rowOf(page, '9Velo LV58 Wide').getByRole('cell');
-  await expect(other.nth(0)).toHaveText(/^-\$760 ↓ better$/);
-  await expect(other.nth(2)).toHaveText(/^\+410g ↑ worse$/);
+  await expect(other.nth(0)).toHaveText('-$760 cheaper');
+  await expect(other.nth(2)).toHaveText('+410g heavier');
   await expect(other.nth(4)).toHaveText('+4');
   await expect(other.nth(5)).toHaveText('+6mm');
   await expect(other.nth(6)).toHaveText('+0.4mm');
@@ -291,7 +294,7 @@ test('CMP-12 a selected row turns the others into signed differences; selecting 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Differences only' }).click();
   await expect(page.getByText(/equal columns hidden/)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Compare with 9Velo Extreme C52' }).uncheck();
+  await page.getByRole('button', { name: 'Compare with 9Velo Extreme C52', exact: true }).click();
   await expect(other.nth(0)).toHaveText('$1,039');
 });
 
@@ -381,6 +384,8 @@ test('CMP-15 on a phone cards come first and the table only after Compare', asyn
   // The press leads to the table: it is in view, under the header, and has the focus.
   const answer = page.getByRole('region', { name: 'Comparison', exact: true });
   await expect(answer).toBeFocused();
+  const two = page.getByRole('region', { name: 'Two side by side' });
+  await expect(two.getByRole('row').filter({ hasText: 'Weight' })).toHaveText('Weight999g+410g heavier');
   await expect(answer).toBeInViewport();
   await page.getByRole('button', { name: 'Filter Options' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter Options' });
@@ -403,6 +408,24 @@ test('CMP-16 the list is restored on the next visit and ids that are gone are dr
   });
   await page.goto('/wheelsetCompare');
   await expect.poll(() => names(page)).toEqual(['9Velo Extreme C52', '9Velo LV58 Wide']);
+});
+
+test('on a phone two stand side by side, the second one switched by name or one after the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${link(1001, 1003, 1051)}&b=1003`);
+  await page.getByRole('button', { name: 'Compare (select at least 2)' }).click();
+  const two = page.getByRole('region', { name: 'Two side by side' });
+  const second = two.getByRole('columnheader').last();
+  await expect(two.getByRole('columnheader').first()).toContainText('9Velo LV58 Wide');
+  await expect(second).toContainText('9Velo Extreme C52');
+  await two.getByRole('button', { name: 'Next wheelset' }).click();
+  await expect(second).not.toContainText('9Velo Extreme C52');
+  await two.getByRole('combobox', { name: 'Second wheelset' }).selectOption({ index: 0 });
+  await expect(second).toContainText('9Velo Extreme C52');
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('CMP-16 a corrupt kept list starts empty and is set aside', async ({ page }) => {
@@ -571,7 +594,7 @@ test('the keyboard alone builds a comparison, chooses a baseline, sorts and remo
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(table(page).getByRole('rowheader')).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Compare with Zipp 303 S' }).focus();
+  await page.getByRole('button', { name: 'Compare with Zipp 303 S', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(count(page)).toContainText('measured against Zipp 303 S');
   await page.getByRole('radio', { name: 'Name' }).focus();
@@ -580,6 +603,53 @@ test('the keyboard alone builds a comparison, chooses a baseline, sorts and remo
   await page.getByRole('button', { name: 'Remove Zipp 303 S' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => names(page)).toEqual(['9Velo LV58 Wide']);
+});
+
+test('a letter follows its wheelset through table, drawings and plot, and figures stand under each other', async ({
+  page,
+}) => {
+  await page.goto(`${link(1001, 1003)}&s=weightDescending`);
+  const shownLetter = (name: string) =>
+    page
+      .getByRole('button', { name: `Compare with ${name}`, exact: true })
+      .evaluate((button) => getComputedStyle(button, '::after').content.split('"')[1]);
+  const [first, second] = [await shownLetter('9Velo Extreme C52'), await shownLetter('9Velo LV58 Wide')];
+  expect([first, second].sort()).toEqual(['A', 'B']);
+  await page.getByRole('radio', { name: 'Weight ascending' }).check();
+  expect(await shownLetter('9Velo Extreme C52')).toBe(first);
+  await page.getByRole('button', { name: 'Show the plot' }).click();
+  await expect(page.getByText(`${second} 9Velo LV58 Wide`, { exact: true })).toBeVisible();
+  // 23.6mm over 24mm: the whole number leaves the room of ".6" free.
+  const ends = (name: string) =>
+    rowOf(page, name)
+      .getByRole('cell')
+      .nth(5)
+      .evaluate((cell) => {
+        const digits = document.createRange();
+        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+        if (text === null) return 0;
+        digits.setStart(text, 0);
+        digits.setEnd(text, 2);
+        return Math.round(digits.getBoundingClientRect().right);
+      });
+  await expect.poll(() => ends('9Velo LV58 Wide')).toBeGreaterThan(0);
+  expect(Math.abs((await ends('9Velo LV58 Wide')) - (await ends('9Velo Extreme C52')))).toBeLessThanOrEqual(
+    1,
+  );
+});
+
+test('the letters of the plot have one size at every width', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(link(1001, 1003, 1051));
+    await page.getByRole('button', { name: 'Show the plot' }).click();
+    const plot = page.getByRole('img', { name: /beaten by no other one/ });
+    await expect(plot).toBeVisible();
+    const scale = () =>
+      plot.evaluate((svg) => (svg instanceof SVGSVGElement ? (svg.getScreenCTM()?.a ?? 0) : 0));
+    await expect.poll(scale).toBeCloseTo(1, 2);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('the plot tells who is beaten by whom, and a mark selects its row', async ({ page }) => {

@@ -330,16 +330,28 @@ test('a result says why it is here, who nearly was, and what would change it', a
   await expect(page.getByText(/stays first in \d+ of \d+ nearby answers/)).toBeVisible();
 });
 
-test('results go to Compare one by one and to the climb together', async ({ page }) => {
+test('a result goes on the shelf in place, and the shelf is at hand in the header, in Compare and in Climb', async ({
+  page,
+}) => {
   await page.goto(answered());
   await expect(page.getByRole('link', { name: 'Climb with these 3' })).toHaveAttribute(
     'href',
     /^\/WheelsetClimbCalculator\?v=1&ids=\d+,\d+,\d+$/,
   );
-  await results(page)
-    .first()
-    .getByRole('link', { name: /^Add to Compare: / })
-    .click();
+  const shelf = page.getByRole('link', { name: /^Shelf \d+: open in Wheelset Compare$/ });
+  await expect(shelf).toHaveText('Shelf 0');
+  const add = results(page).getByRole('button', { name: /^\+ Shelf: / });
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await expect(add.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/is on your shelf \(2\)/)).toBeVisible();
+  await expect(shelf).toHaveText('Shelf 2');
+  await add.nth(1).click();
+  await expect(shelf).toHaveText('Shelf 1');
+  await page.goto('/climb-calculator.html');
+  await page.getByRole('combobox').first().click();
+  await expect(page.getByText('From your shelf')).toBeVisible();
+  await page.goto('/wheelsetCompare');
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(1);
 });
 

@@ -9,7 +9,6 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const cache = join(dirname(fileURLToPath(import.meta.url)), '../../../node_modules/.cache/pp-tools');
-const source = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2';
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -26,7 +25,9 @@ const axes = {
 
 /** Cuts the typeface down to what the pages use; made once and stored, from a file of an npm package. */
 export async function preparePageFont(): Promise<string> {
-  const from = require.resolve(source);
+  const from = require.resolve(
+    '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2',
+  );
   const name = createHash('sha256')
     .update(from)
     .update(pageCharacters)

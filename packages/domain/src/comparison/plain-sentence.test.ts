@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aWheelset } from '../testing/public.ts';
-import { plainSentence, summarise } from './public.ts';
+import { comparisonColumns, differenceWord, plainSentence, summarise } from './public.ts';
 
 fc.configureGlobal({ seed: 20261128, numRuns: 300 });
 
@@ -48,5 +48,20 @@ describe('one plain sentence against the baseline', () => {
         expect(back.parts).toEqual(there.parts.map(({ subject, amount }) => ({ subject, amount: -amount })));
       }),
     );
+  });
+});
+
+describe('the word of a difference', () => {
+  test.each([
+    ['price', -40, 'cheaper'],
+    ['price', 0.5, 'dearer'],
+    ['weight', -1, 'lighter'],
+    ['weight', 410, 'heavier'],
+    ['weight', 0, null],
+    ['frontRimDepth', 6, null],
+    ['riderWeightLimit', 1, null],
+  ])('%s %d: %s', (id, amount, word) => {
+    const column = comparisonColumns.find((each) => each.id === id);
+    expect(column && differenceWord(column, amount)).toBe(word);
   });
 });

@@ -1,5 +1,6 @@
 import { type FigureKind, formatDifferenceInSentence, roundTo, type UnitSystem } from '../core/public.ts';
 import type { Wheelset } from '../wheelset/public.ts';
+import type { ComparisonColumn } from './columns.ts';
 
 interface SentenceFigure {
   readonly kind: FigureKind;
@@ -25,6 +26,18 @@ export interface SentencePart {
   readonly subject: SentenceSubject;
   /** Own figure less the baseline's, to one decimal: grams, millimetres or dollars; never 0. */
   readonly amount: number;
+}
+
+/**
+ * The word for a difference that is a judgement: 'lighter', 'dearer'. Null in columns where neither more nor less is
+ * better, and where nothing differs.
+ */
+export function differenceWord(column: ComparisonColumn, amount: number): string | null {
+  const subject = sentenceSubjects.find((each) => each === column.id);
+  if (subject === undefined || column.kind === 'text' || column.better === 'neither' || amount === 0)
+    return null;
+  const { less, more } = sentenceFigures[subject];
+  return amount < 0 ? less : more;
 }
 
 /** What one sentence about a wheelset against the baseline has to say. */

@@ -40,4 +40,5 @@ export { exportRows } from './export-rows.ts';
 export { type Placed, priceWeightFrontier } from './frontier.ts';
 export { compareWithLink, isSameList, type LinkDifference } from './link-difference.ts';
 export { mainCategory, nearestRivals, placesAmongPeers } from './place-among-peers.ts';
-export { plainSentence, summarise } from './plain-sentence.ts';
+export { differenceWord, plainSentence, summarise } from './plain-sentence.ts';
+export { type WheelLetter, wheelLetters } from './wheel-letter.ts';

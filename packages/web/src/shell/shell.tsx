@@ -1,7 +1,9 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { askForContact } from '../platform/contact-request.ts';
 import { pressEarlyButton } from '../platform/early-click.ts';
+import { lazyOrnament } from '../platform/lazy-part.ts';
+import { useMediaQuery } from '../platform/media-query.ts';
 import { publicConfig } from '../platform/public-config.ts';
 import { keepUnits, useUnits } from '../platform/unit-preference.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
@@ -41,6 +43,22 @@ function ToolLinks({ pathname }: { readonly pathname: string }) {
   );
 }
 
+const LoadedShelf = lazyOrnament<object>(async () => (await import('../shop/shelf-link.tsx')).ShelfLink);
+
+/** What the visitor has at hand, where the header has room to say it. */
+function Shelf() {
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  return (
+    <div className={classes.shelf}>
+      {isWide && (
+        <Suspense>
+          <LoadedShelf />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 interface HeaderProps {
   readonly pathname: string;
 }
@@ -56,6 +74,7 @@ function Header({ pathname }: HeaderProps) {
         <span className={classes.name}>{publicConfig.productName} Tools</span>
       </Link>
       {hasTools && <ToolLinks pathname={pathname} />}
+      {hasTools && <Shelf />}
       <div className={classes.controls}>
         <MessageLog />
         <Button

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isRenderedForAll } from '../platform/rendering-place.ts';
 import classes from './combobox.module.css';
 
@@ -8,6 +8,8 @@ export interface ComboboxOption {
   /** What the box shows once the option is chosen. */
   readonly text: string;
   readonly picture?: ReactNode;
+  /** Title of the group that it opens. */
+  readonly opens?: string | null;
 }
 
 interface ComboboxProps {
@@ -36,7 +38,8 @@ export function Combobox(props: ComboboxProps) {
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (active >= 0)
+      list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   const close = () => {
@@ -94,21 +97,27 @@ export function Combobox(props: ComboboxProps) {
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
           {(isRenderedForAll() ? [] : options).map((option, place) => (
             // The box keeps the focus; the keyboard moves the active option from there.
-            <div
-              key={option.key}
-              id={`${id}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === active}
-              className={classes.option}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                take(option);
-              }}
-            >
-              {option.picture}
-              {option.text}
-            </div>
+            <Fragment key={option.key}>
+              {option.opens && (
+                <div role="presentation" className={classes.title}>
+                  {option.opens}
+                </div>
+              )}
+              <div
+                id={`${id}-${place}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === active}
+                className={classes.option}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  take(option);
+                }}
+              >
+                {option.picture}
+                {option.text}
+              </div>
+            </Fragment>
           ))}
         </div>
         <div role="status">{options.length === 0 && <p className={classes.note}>{props.emptyText}</p>}</div>

@@ -75,11 +75,6 @@ export const LinkIcon = () => (
     <path d="M8.5 11.5a3 3 0 0 0 4.3 0l2.9-2.9a3 3 0 1 0-4.3-4.3l-1.2 1.2M11.5 8.5a3 3 0 0 0-4.3 0l-2.9 2.9a3 3 0 1 0 4.3 4.3l1.2-1.2" />
   </Icon>
 );
-export const ColumnsIcon = () => (
-  <Icon>
-    <path d="M3.5 4h13v12h-13zM8 4v12M12.2 4v12" />
-  </Icon>
-);
 export const DownloadIcon = () => (
   <Icon>
     <path d="M10 3.5v9M6.5 9l3.5 3.5L13.5 9M4 16.5h12" />
@@ -98,6 +93,16 @@ export const UpIcon = () => (
 export const DownIcon = () => (
   <Icon>
     <path d="M10 4v11.5M5.5 11l4.5 4.5 4.5-4.5" />
+  </Icon>
+);
+export const BackIcon = () => (
+  <Icon>
+    <path d="M12.5 4.5 7 10l5.5 5.5" />
+  </Icon>
+);
+export const OnIcon = () => (
+  <Icon>
+    <path d="M7.5 4.5 13 10l-5.5 5.5" />
   </Icon>
 );
 export const FilterIcon = () => (

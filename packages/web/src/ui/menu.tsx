@@ -51,11 +51,9 @@ export function Menu({ label, groups, opener, onClose }: MenuProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const all = linesOf(list.current);
-    const next = moved(
-      event.key,
-      all.findIndex((line) => line === document.activeElement),
-      all.length,
-    );
+    const { activeElement } = document;
+    const from = activeElement instanceof HTMLButtonElement ? all.indexOf(activeElement) : -1;
+    const next = moved(event.key, from, all.length);
     if (next !== null) all[next]?.focus();
     else if (event.key === 'Escape') leave();
     else return;

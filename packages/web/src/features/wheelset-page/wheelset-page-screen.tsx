@@ -3,9 +3,11 @@ import { formatFigure } from '@pp-tools/domain/core';
 import { categoryPagePath, type Wheelset, wheelsetPagePath } from '@pp-tools/domain/wheelset';
 import { useParams } from '@tanstack/react-router';
 import { useUnits } from '../../platform/unit-preference.ts';
+import { ShelfButton } from '../../shop/shelf-button.tsx';
 import { RimPicture, WheelPicture } from '../../shop/wheel-picture.tsx';
 import { wheelsetMark } from '../../shop/wheelset-origin.ts';
 import { estimateTexts } from '../../texts/estimate-texts.ts';
+import { shelfTexts } from '../../texts/shelf-texts.ts';
 import { fitLines, placeText, wheelsetPageTexts, wheelsetSentence } from '../../texts/wheelset-page-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { estimateMark } from '../../ui/estimate-mark.ts';
@@ -17,9 +19,11 @@ export { loadWheelsetPage } from './page-queries.ts';
 
 type PageData = ReturnType<typeof useWheelsetPage>;
 
-function Actions({ wheelset: { ppId, productLink } }: { readonly wheelset: Wheelset }) {
+function Actions({ wheelset }: { readonly wheelset: Wheelset }) {
+  const { ppId, productLink } = wheelset;
   return (
     <>
+      <ShelfButton wheelset={wheelset} text={shelfTexts.add} />
       <a className={buttonClass} href={`/wheelsetCompare/${ppId}`}>
         {wheelsetPageTexts.compare}
       </a>

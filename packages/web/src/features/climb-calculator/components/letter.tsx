@@ -12,7 +12,7 @@ export function Letter({
   readonly isBaseline?: boolean;
 }) {
   return (
-    <span className={classes.letter} data-baseline={isBaseline} aria-hidden="true">
+    <span className={classes.letter} data-baseline={isBaseline} data-series={place} aria-hidden="true">
       {letterOf(place)}
     </span>
   );

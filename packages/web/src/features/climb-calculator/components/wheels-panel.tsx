@@ -2,7 +2,9 @@ import { comparedCount } from '@pp-tools/domain/climb';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useId, useState } from 'react';
 import { holdsWords, searchWords } from '../../../shop/search-words.ts';
+import { shelfFirst, useShelf } from '../../../shop/shelf.ts';
 import { leftOutText, wheelsTexts } from '../../../texts/climb-setup-texts.ts';
+import { shelfTexts } from '../../../texts/shelf-texts.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { TyreList } from '../api/tyre-list.ts';
 import type { Climb } from '../state/use-climb.ts';
@@ -27,9 +29,17 @@ function AddWheels({ climb, catalogue }: Pick<WheelsPanelProps, 'climb' | 'catal
   const { ids } = climb.climb;
   const [text, setText] = useState('');
   const words = searchWords(text);
-  const matches = catalogue.filter(
-    ({ ppId, name }) => !ids.includes(ppId) && holdsWords(name.toLowerCase(), words),
+  const shelf = useShelf();
+  const matches = shelfFirst(
+    catalogue.filter(({ ppId, name }) => !ids.includes(ppId) && holdsWords(name.toLowerCase(), words)),
+    shelf,
   );
+  const isOnShelf = (wheelset: Wheelset | undefined) => wheelset !== undefined && shelf.includes(wheelset.id);
+  /** The title above an option: at the beginning of the shelf's and of the others behind it. */
+  const opens = (index: number): string | null => {
+    if (!isOnShelf(matches[0]) || isOnShelf(matches[index]) === isOnShelf(matches[index - 1])) return null;
+    return index === 0 ? shelfTexts.from : shelfTexts.others;
+  };
   const take = (value: string) => {
     const taken = catalogue.find(({ name, ppId }) => name === value && !ids.includes(ppId));
     if (taken === undefined) return setText(value);
@@ -42,7 +52,9 @@ function AddWheels({ climb, catalogue }: Pick<WheelsPanelProps, 'climb' | 'catal
     <Combobox
       label={wheelsTexts.add}
       value={text}
-      options={matches.slice(0, maxOptions).map(({ ppId, name }) => ({ key: ppId, text: name }))}
+      options={matches
+        .slice(0, maxOptions)
+        .map(({ ppId, name }, index) => ({ key: ppId, text: name, opens: opens(index) }))}
       onChange={take}
       menuHeight={300}
       emptyText={wheelsTexts.noMatch}

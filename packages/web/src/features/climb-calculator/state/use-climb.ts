@@ -1,6 +1,7 @@
 import {
   type ClimbAddress,
   type ClimbSetup,
+  comparedCount,
   decodeClimbAddress,
   encodeClimbAddress,
   positions,
@@ -9,7 +10,11 @@ import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useCallback, useEffect, useState } from 'react';
 import { isFramed, tellFrame } from '../../../platform/frame-messages.ts';
 import { keepRiderProfile, type RiderProfile, useRiderProfile } from '../../../shop/rider-profile.ts';
+import { shelfIds } from '../../../shop/shelf.ts';
 import { exampleWheels } from './example-wheels.ts';
+
+/** More at once is read badly; the visitor can add others. */
+const mostFirst = 4;
 
 /** What the profile of all tools says about a rider, where the address says nothing. */
 function withProfile(setup: ClimbSetup, profile: RiderProfile, query: URLSearchParams): ClimbSetup {
@@ -34,6 +39,14 @@ function keepProfile({ rider, bicycle, dragArea, effort }: ClimbSetup): void {
   });
 }
 
+/** What a page without an address starts with: the visitor's own wheels where there are enough, else examples. */
+function firstWheels(catalogue: readonly Wheelset[]): readonly number[] {
+  const own = shelfIds()
+    .flatMap((id) => catalogue.find((wheelset) => wheelset.id === id)?.ppId ?? [])
+    .slice(0, mostFirst);
+  return own.length >= comparedCount.min ? own : exampleWheels(catalogue);
+}
+
 /** The state of the climb page: it starts from the address and the profile, and every change goes back to both. */
 export function useClimb(catalogue: readonly Wheelset[]) {
   const profile = useRiderProfile();
@@ -46,7 +59,7 @@ export function useClimb(catalogue: readonly Wheelset[]) {
   });
   useEffect(() => {
     if (catalogue.length === 0) return;
-    setClimb((known) => (known.ids.length === 0 ? { ...known, ids: exampleWheels(catalogue) } : known));
+    setClimb((known) => (known.ids.length === 0 ? { ...known, ids: firstWheels(catalogue) } : known));
   }, [catalogue]);
 
   const query = encodeClimbAddress(climb);

@@ -1,4 +1,7 @@
+import type { ComparisonColumn } from '@pp-tools/domain/comparison';
+import type { UnitSystem } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
+import { useMemo } from 'react';
 import { RowSpacer } from '../../../ui/row-spacer.tsx';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
@@ -11,6 +14,24 @@ import { ZoomOverlay } from './zoom-overlay.tsx';
 /** Below this number all rows stand in the page: find-in-page then sees them all. */
 const virtualFrom = 30;
 
+/** Columns in which a figure has a decimal. Ounces and inches nearly all have, each as many as it needs. */
+const columnsWithDecimals = (
+  columns: readonly ComparisonColumn[],
+  rows: readonly Wheelset[],
+  units: UnitSystem,
+): ReadonlySet<string> =>
+  new Set(
+    columns
+      .filter(
+        (column) =>
+          units === 'metric' &&
+          column.kind !== 'text' &&
+          column.kind !== 'money' &&
+          rows.some((row) => Number.isFinite(column.read(row)) && !Number.isInteger(column.read(row))),
+      )
+      .map(({ id }) => id),
+  );
+
 interface TableProps {
   readonly shown: ShownComparison;
   readonly rows: readonly Wheelset[];
@@ -18,7 +39,8 @@ interface TableProps {
 
 /** The comparison as a table: header and names stay in sight, only the rows in sight are in the page. */
 export function ComparisonTable({ shown, rows }: TableProps) {
-  const { columns, pinCount, baseline, state } = shown;
+  const { columns, pinCount, baseline, state, letters, units } = shown;
+  const withDecimals = useMemo(() => columnsWithDecimals(columns, rows, units), [columns, rows, units]);
   const { region, indexes, above, below } = useVisibleRows({
     count: rows.length,
     rowHeight: state.isCompact ? 32 : 44,
@@ -54,6 +76,8 @@ export function ComparisonTable({ shown, rows }: TableProps) {
                     columns={columns}
                     pinCount={pinCount}
                     baseline={baseline}
+                    letter={letters.get(wheelset.id)}
+                    withDecimals={withDecimals}
                     isLocked={shown.comparison.isAllSelected}
                     zoomHandlers={zoom.handlers}
                   />

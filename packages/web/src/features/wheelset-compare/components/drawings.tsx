@@ -1,4 +1,10 @@
-import { completeness, plainSentence, type RiderVerdict, riderVerdict } from '@pp-tools/domain/comparison';
+import {
+  completeness,
+  plainSentence,
+  type RiderVerdict,
+  riderVerdict,
+  type WheelLetter,
+} from '@pp-tools/domain/comparison';
 import { formatFigure } from '@pp-tools/domain/core';
 import { commonRimFrame, drawRimSection, type RimFrame, rimFiguresOf } from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
@@ -40,9 +46,10 @@ interface DrawingCardProps {
   readonly wheelset: Wheelset;
   readonly baseline: Wheelset | null;
   readonly frame: RimFrame;
+  readonly letter: WheelLetter | undefined;
 }
 
-const DrawingCard = memo(function DrawingCard({ wheelset, baseline, frame }: DrawingCardProps) {
+const DrawingCard = memo(function DrawingCard({ wheelset, baseline, frame, letter }: DrawingCardProps) {
   const units = useUnits();
   const { riderKilograms } = useRiderProfile();
   const { known, total } = completeness(wheelset);
@@ -52,7 +59,9 @@ const DrawingCard = memo(function DrawingCard({ wheelset, baseline, frame }: Dra
         <WheelPicture wheelset={wheelset} size={180} baseline={baseline} isMeasured />
         <RimPicture wheelset={wheelset} baseline={baseline} frame={frame} />
       </div>
-      <h3>{wheelset.shortName}</h3>
+      <h3 className={classes.name} data-letter={letter}>
+        {wheelset.shortName}
+      </h3>
       <p className={classes.sentence}>
         {baseline === null &&
           `${formatFigure(wheelset.weight, 'grams', units)}, ${formatFigure(wheelset.price, 'money', units)}`}
@@ -95,7 +104,7 @@ interface DrawingsProps {
 }
 
 /** Every chosen wheel to one scale, with what it is in a sentence. */
-export const Drawings = memo(function Drawings({ shown: { rows, baseline } }: DrawingsProps) {
+export const Drawings = memo(function Drawings({ shown: { rows, baseline, letters } }: DrawingsProps) {
   const [most, setMost] = useState(firstShown);
   const drawn = useMemo(() => rows.slice(0, most), [rows, most]);
   const frame = useMemo(
@@ -121,7 +130,13 @@ export const Drawings = memo(function Drawings({ shown: { rows, baseline } }: Dr
       </div>
       <ul className={classes.cards}>
         {drawn.map((wheelset) => (
-          <DrawingCard key={wheelset.id} wheelset={wheelset} baseline={baseline} frame={frame} />
+          <DrawingCard
+            key={wheelset.id}
+            wheelset={wheelset}
+            baseline={baseline}
+            frame={frame}
+            letter={letters.get(wheelset.id)}
+          />
         ))}
       </ul>
       {rows.length > most && (

@@ -1,5 +1,6 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyOrnament } from '../../../platform/lazy-part.ts';
 import { compareTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,6 +13,10 @@ import { MoreButton } from './more-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { CategoryToggle, SelectAll, SortOptions } from './toolbar.tsx';
 import { WheelsetCards } from './wheelset-cards.tsx';
+
+const TwoUp = lazyOrnament<{ readonly shown: ShownComparison }>(
+  async () => (await import('./two-up.tsx')).TwoUp,
+);
 
 interface MobileProps {
   readonly shown: ShownComparison;
@@ -58,6 +63,9 @@ export function MobileCompare({ shown, catalogue, dataFrom }: MobileProps) {
       </div>
       {presses > 0 && canCompare && (
         <section ref={answer} tabIndex={-1} className={classes.answer} aria-label={compareTexts.answer}>
+          <Suspense>
+            <TwoUp shown={shown} />
+          </Suspense>
           <ComparisonTable shown={shown} rows={rows} />
         </section>
       )}

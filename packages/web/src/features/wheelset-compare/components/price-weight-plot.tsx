@@ -1,15 +1,23 @@
-import { type Placed, priceWeightFrontier, toggleBaseline } from '@pp-tools/domain/comparison';
+import {
+  type Placed,
+  priceWeightFrontier,
+  toggleBaseline,
+  type WheelLetter,
+} from '@pp-tools/domain/comparison';
 import { formatFigure } from '@pp-tools/domain/core';
 import { extent } from 'd3-array';
 import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { useMemo, useState } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 import { changeComparison } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './price-weight-plot.module.css';
 
-const width = 880;
-const height = 440;
+/** Width to draw at before the window's own is known, px. */
+const usualWidth = 880;
+/** Narrower than this there is room for letters, not for names. */
+const nameWidth = 560;
 const edge = { top: 16, right: 24, bottom: 48, left: 64 };
 
 /** Room around the figures, so that no mark stands on an axis. */
@@ -19,7 +27,7 @@ function padded(values: readonly number[], share: number): [number, number] {
   return [Math.max(0, low - room), high + room];
 }
 
-function useScales(placed: readonly Placed[]) {
+function useScales(placed: readonly Placed[], width: number, height: number) {
   return useMemo(() => {
     const x = scaleLinear(
       padded(
@@ -37,19 +45,43 @@ function useScales(placed: readonly Placed[]) {
     ).nice();
     const size = scaleSqrt([0, 90], [3, 15]);
     return { x, y, size };
-  }, [placed]);
+  }, [placed, width, height]);
 }
 
+interface PlotLabelProps {
+  readonly x: number;
+  readonly y: number;
+  /** From the middle of the mark to the words, px. */
+  readonly gap: number;
+  readonly isLeft: boolean;
+  readonly letter: WheelLetter | undefined;
+  readonly name: string;
+}
+
+/** Letter and name next to a mark, on the side that has room. */
+const PlotLabel = ({ x, y, gap, isLeft, letter, name }: PlotLabelProps) => (
+  <text x={isLeft ? x - gap : x + gap} y={y} textAnchor={isLeft ? 'end' : 'start'} className={classes.label}>
+    {letter && <tspan className={classes.letter}>{letter} </tspan>}
+    {name}
+  </text>
+);
+
 /** Price against weight with depth as size; the line joins the wheelsets that no other one beats. */
-export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonly shown: ShownComparison }) {
+export default function PriceWeightPlot({
+  shown: { rows, baseline, letters },
+}: {
+  readonly shown: ShownComparison;
+}) {
   const units = useUnits();
+  const [chart, width] = useWidth<HTMLDivElement>(usualWidth);
+  const height = Math.round(Math.min(440, Math.max(300, width / 2)));
   const [countsDepth, setCountsDepth] = useState(false);
   const frontier = useMemo(
     () => priceWeightFrontier(rows, countsDepth ? 'price-weight-depth' : 'price-weight'),
     [rows, countsDepth],
   );
   const all = useMemo(() => [...frontier.best, ...frontier.beaten.map(({ placed }) => placed)], [frontier]);
-  const { x, y, size } = useScales(all);
+  const { x, y, size } = useScales(all, width, height);
   const best = new Set(frontier.best.map(({ wheelset }) => wheelset.id));
   const step = frontier.best
     .map(({ price, weight }, place) =>
@@ -68,9 +100,9 @@ export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonl
         <input type="checkbox" checked={countsDepth} onChange={() => setCountsDepth(!countsDepth)} />A deeper
         rim counts as better (for an aero rider)
       </label>
-      <div className={classes.chart}>
-        <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${height}`}>
-          {x.ticks(6).map((tick) => (
+      <div ref={chart} className={classes.chart}>
+        <svg role="img" aria-label={summary} width={width} height={height}>
+          {x.ticks(width < nameWidth ? 3 : 6).map((tick) => (
             <g key={tick} className={classes.axis}>
               <line x1={x(tick)} x2={x(tick)} y1={edge.top} y2={height - edge.bottom} />
               <text x={x(tick)} y={height - edge.bottom + 20} textAnchor="middle">
@@ -88,17 +120,24 @@ export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonl
           ))}
           {/* With a third figure the best ones no longer lie on one line. */}
           {!countsDepth && <path d={step} className={classes.frontier} />}
+          <text x={width - edge.right} y={height - 6} textAnchor="end" className={classes.title}>
+            Price
+          </text>
+          <text x={edge.left + 4} y={edge.top + 12} className={classes.title}>
+            Weight
+          </text>
           {all
             .filter(({ wheelset }) => all.length <= 12 || baseline?.id === wheelset.id)
             .map(({ wheelset, price, weight }) => (
-              <text
+              <PlotLabel
                 key={wheelset.id}
-                x={x(price) + size(wheelset.front.rimDepth ?? 0) + 6}
+                x={x(price)}
                 y={y(weight) - 6}
-                className={classes.label}
-              >
-                {wheelset.shortName}
-              </text>
+                gap={size(wheelset.front.rimDepth ?? 0) + 6}
+                isLeft={x(price) > width * 0.7}
+                letter={letters.get(wheelset.id)}
+                name={width < nameWidth && letters.has(wheelset.id) ? '' : wheelset.shortName}
+              />
             ))}
         </svg>
         {all.map(({ wheelset, price, weight }) => (
@@ -107,9 +146,9 @@ export default function PriceWeightPlot({ shown: { rows, baseline } }: { readonl
             type="button"
             className={classes.mark}
             style={{
-              left: `${(x(price) / width) * 100}%`,
-              top: `${(y(weight) / height) * 100}%`,
-              width: `max(10px, ${(size(wheelset.front.rimDepth ?? 0) * 200) / width}%)`,
+              left: x(price),
+              top: y(weight),
+              width: Math.max(10, size(wheelset.front.rimDepth ?? 0) * 2),
             }}
             data-best={best.has(wheelset.id)}
             aria-pressed={baseline?.id === wheelset.id}

@@ -1,24 +1,21 @@
 import {
   type ComparisonColumn,
-  compareCell,
-  formatCell,
-  isEstimatedCell,
   removeWheelset,
   toggleBaseline,
+  type WheelLetter,
 } from '@pp-tools/domain/comparison';
-import { formatDifference, notAvailable } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { type MouseEvent, memo } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { useUnits } from '../../../platform/unit-preference.ts';
 import { WheelImage } from '../../../shop/wheel-picture.tsx';
-import { compareTexts } from '../../../texts/compare-texts.ts';
 import { estimateTexts } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DatumButton } from '../../../ui/datum-button.tsx';
 import { estimateMark } from '../../../ui/estimate-mark.ts';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { changeComparison, undoComparison } from '../state/comparison-store.ts';
 import type { Zoom } from '../state/use-zoom.ts';
+import { Cell, restsOnEstimate } from './comparison-cell.tsx';
 import classes from './comparison-table.module.css';
 import { pinAttributes } from './pinned-cells.ts';
 
@@ -34,70 +31,15 @@ const chooseBaseline = (wheelset: Wheelset) =>
     toggleBaseline(comparison, wheelset.id),
   );
 
-const verdictWords = { better: 'better', worse: 'worse', neutral: '' } as const;
-
-/** A difference rests on both figures. */
-const restsOnEstimate = (column: ComparisonColumn, wheelset: Wheelset, baseline: Wheelset | null): boolean =>
-  isEstimatedCell(column, wheelset) ||
-  (baseline !== null &&
-    compareCell(column, wheelset, baseline).kind === 'difference' &&
-    isEstimatedCell(column, baseline));
-
-interface CellProps {
-  readonly column: ComparisonColumn;
-  readonly wheelset: Wheelset;
-  readonly baseline: Wheelset | null;
-}
-
-/** One cell: the value, or next to a baseline the signed difference with arrow and word. */
-function Cell({ column, wheelset, baseline }: CellProps) {
-  const units = useUnits();
-  const value = formatCell(column, wheelset, units);
-  if (baseline === null || baseline.id === wheelset.id) return value;
-  const difference = compareCell(column, wheelset, baseline);
-  switch (difference.kind) {
-    case 'plain':
-      return value;
-    case 'other':
-      return <span className={classes.other}>{value}</span>;
-    case 'same':
-      return <span className={classes.same}>same</span>;
-    case 'unknown':
-      // N/A on either side stays N/A (CMP-12); the own figure is told on demand.
-      return value === notAvailable ? (
-        notAvailable
-      ) : (
-        <span className={classes.unknown} title={compareTexts.baselineUnknown(value)}>
-          {notAvailable}
-        </span>
-      );
-    case 'difference': {
-      if (column.kind === 'text') return value;
-      const { amount, verdict } = difference;
-      const words = verdictWords[verdict];
-      return (
-        <span className={classes.difference} data-verdict={verdict} title={value}>
-          {formatDifference(amount, column.kind, units)}
-          {words && (
-            <>
-              <span aria-hidden="true">{amount < 0 ? ' ↓' : ' ↑'}</span>
-              <span className="visually-hidden"> {words}</span>
-            </>
-          )}
-        </span>
-      );
-    }
-    default:
-      return difference satisfies never;
-  }
-}
-
 interface RowProps {
   readonly wheelset: Wheelset;
   readonly index: number;
   readonly columns: readonly ComparisonColumn[];
   readonly pinCount: number;
   readonly baseline: Wheelset | null;
+  readonly letter: WheelLetter | undefined;
+  /** Ids of the columns whose figures have decimals. */
+  readonly withDecimals: ReadonlySet<string>;
   /** While all wheelsets are selected, none can be removed. */
   readonly isLocked: boolean;
   readonly zoomHandlers: Zoom['handlers'];
@@ -109,7 +51,8 @@ const isOnControl = ({ target }: MouseEvent): boolean =>
 
 /** One wheelset of the table. */
 export const TableRow = memo(function TableRow(props: RowProps) {
-  const { wheelset, index, columns, pinCount, baseline, isLocked, zoomHandlers } = props;
+  const { wheelset, index, columns, pinCount, baseline, letter, withDecimals, isLocked, zoomHandlers } =
+    props;
   const isBaseline = baseline?.id === wheelset.id;
   return (
     <tr
@@ -121,12 +64,11 @@ export const TableRow = memo(function TableRow(props: RowProps) {
     >
       <th scope="row" className={classes.name}>
         <div className={classes.nameInside}>
-          <input
-            type="checkbox"
-            className={classes.pick}
-            checked={isBaseline}
-            aria-label={`Compare with ${wheelset.shortName}`}
-            onChange={() => chooseBaseline(wheelset)}
+          <DatumButton
+            name={`Compare with ${wheelset.shortName}`}
+            letter={letter}
+            isDatum={isBaseline}
+            onPress={() => chooseBaseline(wheelset)}
           />
           <Button
             look="icon"
@@ -144,10 +86,16 @@ export const TableRow = memo(function TableRow(props: RowProps) {
         <td
           key={column.id}
           data-figures={column.kind !== 'text'}
+          data-answer={column.kind !== 'text' && column.better === 'less'}
           {...pinAttributes(columnPlace, pinCount)}
           {...estimateMark(restsOnEstimate(column, wheelset, baseline), estimateTexts.recalled)}
         >
-          <Cell column={column} wheelset={wheelset} baseline={baseline} />
+          <Cell
+            column={column}
+            wheelset={wheelset}
+            baseline={baseline}
+            hasRoom={withDecimals.has(column.id)}
+          />
         </td>
       ))}
     </tr>

@@ -7,6 +7,8 @@ import {
   dropUnknown,
   isEqualColumn,
   shownWheelsets,
+  type WheelLetter,
+  wheelLetters,
 } from '@pp-tools/domain/comparison';
 import type { UnitSystem } from '@pp-tools/domain/core';
 import { figureOrder, type Wheelset, wheelsetOrder } from '@pp-tools/domain/wheelset';
@@ -26,6 +28,8 @@ export interface ShownComparison {
   /** How many columns are hidden because all rows are equal in them. */
   readonly hiddenColumns: number;
   readonly baseline: Wheelset | null;
+  /** Letters of the wheelsets of the list by their id. */
+  readonly letters: ReadonlyMap<number, WheelLetter>;
   readonly units: UnitSystem;
 }
 
@@ -57,7 +61,8 @@ export function useComparison(catalogue: readonly Wheelset[]): ShownComparison {
     () => (hidesEqual && baseline ? all.filter((column) => !isEqualColumn(column, rows)) : all),
     [all, hidesEqual, baseline, rows],
   );
+  const letters = useMemo(() => wheelLetters(comparison.ids), [comparison.ids]);
   const pinCount = columns.filter(({ id }) => pinned.includes(id)).length;
   const hiddenColumns = all.length - columns.length;
-  return { state, comparison, rows, columns, pinCount, hiddenColumns, baseline, units };
+  return { state, comparison, rows, columns, pinCount, hiddenColumns, baseline, letters, units };
 }

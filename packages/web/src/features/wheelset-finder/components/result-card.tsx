@@ -2,7 +2,9 @@ import { formatFigure, notAvailable } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { FiguresFrom } from '../../../shop/figures-from.tsx';
+import { ShelfButton } from '../../../shop/shelf-button.tsx';
 import { originOf, wheelsetMark } from '../../../shop/wheelset-origin.ts';
+import { shelfTexts } from '../../../texts/shelf-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { Found } from '../state/use-finding.ts';
 import classes from './result-card.module.css';
@@ -65,13 +67,7 @@ export function ResultCard({ place, wheelset, found, isOutside = false }: Result
             <Name wheelset={wheelset} />
           </h3>
           <div className={`${classes.ways} no-print`}>
-            <a
-              className={buttonClass}
-              href={`/wheelsetCompare/${wheelset.ppId}`}
-              aria-label={`Add to Compare: ${wheelset.shortName}`}
-            >
-              Add to Compare
-            </a>
+            <ShelfButton wheelset={wheelset} text={shelfTexts.addShort} />
             <a
               className={buttonClass}
               href={`/bike-builder/wheelset?wheelset=${wheelset.ppId}`}

@@ -31,7 +31,7 @@ function Ways({ shown, found }: { readonly shown: readonly Wheelset[]; readonly 
   const these = shown.length === 1 ? 'this one' : `these ${shown.length}`;
   return (
     <div className={`${classes.ways} no-print`}>
-      <a className={buttonClass} href={`/wheelsetCompare?v=1&w=${idsOf(shown, '-')}`}>
+      <a className={buttonClass} data-look="primary" href={`/wheelsetCompare?v=1&w=${idsOf(shown, '-')}`}>
         Compare {these}
       </a>
       <a className={buttonClass} href={`/WheelsetClimbCalculator?v=1&ids=${idsOf(shown.slice(0, 8), ',')}`}>

@@ -1,7 +1,7 @@
 import { emptyComparison } from '@pp-tools/domain/comparison';
 import { defaultWheelsetSort, wheelsetCategories, wheelsetSorts } from '@pp-tools/domain/wheelset';
 import * as z from 'zod/mini';
-import type { Kept } from '../../../platform/browser-storage.ts';
+import type { Kept } from '../platform/browser-storage.ts';
 
 const id = z.int();
 
