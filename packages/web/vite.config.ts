@@ -18,16 +18,21 @@ const groups = [
   { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
   {
     name: 'base',
-    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|web\/src\/(platform\/(browser-storage|early-click|kept-store|lazy-part|load-screen|notices|public-config|rendering-place|unit-preference|zod-setup)|shell\/theme-choice|texts\/(page-lead|shell)-texts|ui\/(button|icons|notices|open-dialogs|load-state))/,
+    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|web\/src\/(platform\/(browser-storage|early-click|kept-store|lazy-part|load-screen|media-query|notices|public-config|rendering-place|unit-preference|zod-setup)|shell\/theme-choice|texts\/(page-lead|shell)-texts|ui\/(button|icons|notices|open-dialogs|load-state))/,
   },
   {
     name: 'drawing',
-    test: /domain\/src\/(drawing\/(wheel-drawing|rim-section|wheelset-figures|plausible-figure)|part\/typical-tyre)|web\/src\/ui\/drawn/,
+    test: /domain\/src\/(drawing\/(wheel-drawing|rim-section|plausible-figure))|web\/src\/ui\/drawn/,
   },
   {
     name: 'tools',
-    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|figure-source|link-verdict|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|media-query|clipboard|download|list-answer|unread-rows)|shop\/(dated-list|unread-rows|rider-profile|wheelset-catalogue)|ui\/(estimate-mark|by-width|decimal-input))/,
+    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|figure-source|link-verdict|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|clipboard|download|list-answer|unread-rows)|shop\/(dated-list|shelf|shelf-link|unread-rows|rider-profile|wheelset-catalogue)|texts\/shelf-texts|ui\/(estimate-mark|by-width|decimal-input))/,
   },
+  {
+    name: 'origins',
+    test: /web\/src\/(shop\/(figures-from|wheelset-origin|search-words)|texts\/estimate-texts)/,
+  },
+  { name: 'fields', test: /web\/src\/(ui\/(select-field|field|number-field|slider)|shop\/unit-field)\./ },
   {
     name: 'climb-words',
     test: /web\/src\/(features\/climb-calculator\/components\/(answer-bar|model-notes)|texts\/climb-(model-|setup-)?texts)/,

@@ -1,9 +1,18 @@
-import { addWheelset, removeWheelset } from '@pp-tools/domain/comparison';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { onKeptElsewhere, readKept, writeKept } from '../platform/browser-storage.ts';
-import { type KeptComparison, keptComparison } from './kept-comparison.ts';
+import { type Kept, onKeptElsewhere, readKept, writeKept } from '../platform/browser-storage.ts';
+import { shelfForm } from './shelf-form.ts';
+
+const keptSchema = z.looseObject({ comparison: z.looseObject({ ids: z.array(z.int()) }) });
+
+/** Of what Compare has stored only the ids are read here; all else goes back as it was. */
+const keptShelf: Kept<z.infer<typeof keptSchema>> = {
+  ...shelfForm,
+  schema: keptSchema,
+  fallback: { comparison: { ids: [], baselineId: null, category: null, isAllSelected: false } },
+};
 
 type ShelfIds = readonly number[];
 
@@ -11,10 +20,8 @@ type ShelfIds = readonly number[];
 const shelfStore = createStore<ShelfIds>(() => []);
 
 // Pages that the server made have an empty shelf, and React compares them with a store's first state.
-shelfStore.setState(readKept(keptComparison).comparison.ids, true);
-onKeptElsewhere<KeptComparison>(keptComparison, ({ comparison }) =>
-  shelfStore.setState(comparison.ids, true),
-);
+shelfStore.setState(readKept(keptShelf).comparison.ids, true);
+onKeptElsewhere(keptShelf, ({ comparison }) => shelfStore.setState(comparison.ids, true));
 
 /** Ids of the wheelsets on the visitor's shelf. */
 export const useShelf = (): ShelfIds => useStore(shelfStore);
@@ -25,18 +32,16 @@ export const shelfIds = (): ShelfIds => shelfStore.getState();
 /** Compare wrote its list: the shelf of this page follows. */
 export const shelfFollows = (ids: ShelfIds): void => shelfStore.setState(ids, true);
 
-function change(comparison: KeptComparison['comparison']): void {
-  writeKept(keptComparison, { ...readKept(keptComparison), comparison });
-  shelfFollows(comparison.ids);
-}
-
 /** Puts a wheelset on the shelf, or takes it off again; returns whether it is there now. */
-export function toggleOnShelf(wheelset: Wheelset): boolean {
-  const { comparison } = readKept(keptComparison);
-  const added = addWheelset(comparison, wheelset, [wheelset]);
-  const next = added.ok ? added.value : removeWheelset(comparison, wheelset.id);
-  change({ ...next, ids: [...next.ids] });
-  return added.ok;
+export function toggleOnShelf({ id }: Wheelset): boolean {
+  const kept = readKept(keptShelf);
+  const { ids } = kept.comparison;
+  const isThere = ids.includes(id);
+  const next = isThere ? ids.filter((other) => other !== id) : [...ids, id];
+  // A baseline that is gone is passed over by Compare.
+  writeKept(keptShelf, { ...kept, comparison: { ...kept.comparison, ids: next } });
+  shelfFollows(next);
+  return !isThere;
 }
 
 /** A list with what is on the shelf first, both parts in their own order. */

@@ -16,8 +16,8 @@ import { packBuild, unpackBuild } from '../features/bike-builder/builds/build-li
 import { keptBuild } from '../features/bike-builder/builds/kept-build.ts';
 import { savedFiltersForm } from '../features/tracking-manager/state/saved-filters.ts';
 import { firstTableState, readTableState } from '../features/tracking-manager/state/saved-table-state.ts';
+import { keptComparison } from '../features/wheelset-compare/state/kept-comparison.ts';
 import { type Kept, parseKept } from '../platform/browser-storage.ts';
-import { keptComparison } from '../shop/kept-comparison.ts';
 import { riderProfileForm } from '../shop/rider-profile.ts';
 import { invented } from './known-leaves.ts';
 

@@ -45,6 +45,7 @@ test('a field that stands in the table alone is a column of Compare, with values
     pinCount: 0,
     hiddenColumns: 0,
     baseline: light,
+    letters: new Map(),
     units: 'metric',
   } as const;
   const head = renderToStaticMarkup(createElement(TableHead, { shown }));
@@ -58,6 +59,8 @@ test('a field that stands in the table alone is a column of Compare, with values
       columns,
       pinCount: 0,
       baseline: light,
+      letter: undefined,
+      withDecimals: new Set<string>(),
       isLocked: false,
       zoomHandlers: () => ({ pointer: {}, keyboard: {} }),
     }),

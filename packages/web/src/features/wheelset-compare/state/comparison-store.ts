@@ -4,8 +4,8 @@ import type { WheelsetSort } from '@pp-tools/domain/wheelset';
 import { dequal } from 'dequal/lite';
 import { createStore } from 'zustand/vanilla';
 import { onKeptElsewhere, readKept, writeKept } from '../../../platform/browser-storage.ts';
-import { type KeptComparison, keptComparison } from '../../../shop/kept-comparison.ts';
 import { shelfFollows } from '../../../shop/shelf.ts';
+import { type KeptComparison, keptComparison } from './kept-comparison.ts';
 
 /** Everything the compare screen remembers. */
 export interface ComparisonState {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chosenColumns } from '@pp-tools/domain/comparison';
 import { expect, test } from 'vitest';
 import { parseKept } from '../../../platform/browser-storage.ts';
-import { keptComparison } from '../../../shop/kept-comparison.ts';
+import { keptComparison } from './kept-comparison.ts';
 
 /** Comparisons as browsers hold them, one file for each form; they are never edited, a new form is a new file. */
 const saved = (file: string): string => readFileSync(new URL(`saved/${file}`, import.meta.url), 'utf8');

@@ -1,7 +1,8 @@
 import { emptyComparison } from '@pp-tools/domain/comparison';
 import { defaultWheelsetSort, wheelsetCategories, wheelsetSorts } from '@pp-tools/domain/wheelset';
 import * as z from 'zod/mini';
-import type { Kept } from '../platform/browser-storage.ts';
+import type { Kept } from '../../../platform/browser-storage.ts';
+import { shelfForm } from '../../../shop/shelf-form.ts';
 
 const id = z.int();
 
@@ -26,8 +27,7 @@ export type KeptComparison = z.infer<typeof keptSchema>;
 
 /** The envelope of {@link KeptComparison}. */
 export const keptComparison: Kept<KeptComparison> = {
-  key: 'pp.compare',
-  version: 1,
+  ...shelfForm,
   schema: keptSchema,
   fallback: {
     comparison: { ...emptyComparison, ids: [] },
