@@ -1,10 +1,11 @@
 import { toggleBaseline } from '@pp-tools/domain/comparison';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
+import { ShareButton } from '../../../shop/share-button.tsx';
 import { compareTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon, LinkIcon, UndoIcon } from '../../../ui/icons.tsx';
 import { changeComparison, changeView, undoComparison } from '../state/comparison-store.ts';
-import { copyComparisonLink } from '../state/shown-link.ts';
+import { copyComparisonLink, sharedComparison } from '../state/shown-link.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './action-bar.module.css';
 import { MoreButton } from './more-button.tsx';
@@ -74,6 +75,11 @@ export function ActionBar({ shown, dataFrom }: ActionBarProps) {
             <LinkIcon />
             Copy link
           </Button>
+        )}
+        {rows.length > 0 && (
+          <div className={classes.wide}>
+            <ShareButton state={() => sharedComparison(shown)} />
+          </div>
         )}
         <UndoButton shown={shown} />
         <div className={classes.wide}>

@@ -5,11 +5,16 @@ import { Button } from '../../../ui/button.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { comparisonSteps } from '../state/comparison-store.ts';
+import { sharedComparison } from '../state/shown-link.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './action-bar.module.css';
 import type { MoreDialog } from './more-menu.tsx';
 
 const MoreMenu = lazyDialog(async () => (await import('./more-menu.tsx')).MoreMenu, compareTexts.notLoaded);
+const ShareDialog = lazyDialog(
+  async () => (await import('../../../shop/share-dialog.tsx')).ShareDialog,
+  compareTexts.notLoaded,
+);
 const ColumnDialog = lazy(() => loadInTime(() => import('./column-dialog.tsx')));
 const HistoryDialog = lazy(() => loadInTime(() => import('../../../shop/history-dialog.tsx')));
 
@@ -24,7 +29,7 @@ export function MoreButton({ shown, dataFrom }: MoreButtonProps) {
   const [dialog, setDialog] = useState<MoreDialog | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  const closeDialog = () => setDialog(null);
+  const closeDialog = useCallback(() => setDialog(null), []);
   return (
     <div className={classes.more}>
       <Button
@@ -40,6 +45,7 @@ export function MoreButton({ shown, dataFrom }: MoreButtonProps) {
       {isOpen && (
         <MoreMenu shown={shown} dataFrom={dataFrom} opener={opener} onOpen={setDialog} onClose={close} />
       )}
+      {dialog === 'share' && <ShareDialog state={() => sharedComparison(shown)} onClose={closeDialog} />}
       <Suspense>
         {dialog === 'columns' && <ColumnDialog shown={shown} onClose={closeDialog} />}
         {dialog === 'history' && (

@@ -4,6 +4,7 @@ import { notify } from '../../../platform/notices.ts';
 import { keepUnits } from '../../../platform/unit-preference.ts';
 import { compareMenuTexts as texts } from '../../../texts/compare-menu-texts.ts';
 import { compareTexts } from '../../../texts/compare-texts.ts';
+import { shareTexts } from '../../../texts/share-texts.ts';
 import { Menu, type MenuGroup } from '../../../ui/menu.tsx';
 import { changeComparison, changeView, redoComparison, undoComparison } from '../state/comparison-store.ts';
 import { copyComparisonLink } from '../state/shown-link.ts';
@@ -11,7 +12,7 @@ import { copyComparisonMarkdown, downloadComparison } from '../state/take-away.t
 import type { ShownComparison } from '../state/use-comparison.ts';
 
 /** What the menu can open. */
-export type MoreDialog = 'columns' | 'history';
+export type MoreDialog = 'columns' | 'history' | 'share';
 
 interface MoreMenuProps {
   readonly shown: ShownComparison;
@@ -51,12 +52,13 @@ function viewGroup({ shown: { state, baseline, units }, onOpen }: MoreMenuProps)
   };
 }
 
-function takeAwayGroup({ shown, dataFrom }: MoreMenuProps): MenuGroup {
+function takeAwayGroup({ shown, dataFrom, onOpen }: MoreMenuProps): MenuGroup {
   const reason = shown.rows.length === 0 ? texts.reasons.noRows : null;
   return {
     title: texts.groups.takeAway,
     commands: [
       { label: texts.copyLink, isInBar: true, reason, run: () => void copyComparisonLink(shown) },
+      { label: shareTexts.open, isInBar: true, reason, run: () => onOpen('share') },
       { label: texts.csv, reason, run: () => downloadComparison(shown, dataFrom) },
       { label: texts.markdown, reason, run: () => void copyComparisonMarkdown(shown, dataFrom) },
       { label: texts.print, reason, run: () => window.print() },

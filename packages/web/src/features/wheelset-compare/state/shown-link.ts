@@ -1,6 +1,5 @@
 import { type LinkedComparison, writeComparisonAddress } from '@pp-tools/domain/comparison';
-import { copyText } from '../../../platform/clipboard.ts';
-import { notify } from '../../../platform/notices.ts';
+import type { Shareable } from '../../../shop/share-link.ts';
 import type { ShownComparison } from './use-comparison.ts';
 
 /** More wheelsets than this are all of them: the address then carries none. */
@@ -35,15 +34,14 @@ export function addressOf(shown: ShownComparison): string {
   return `${window.location.origin}/wheelsetCompare${query}`;
 }
 
-/** Says how copying ended. */
-export const sayCopied = (isDone: boolean, done: string, failed: string) =>
-  notify(isDone ? done : failed, { tone: isDone ? 'success' : 'error' });
+/** This comparison as it is shared. */
+export const sharedComparison = (shown: ShownComparison): Shareable => {
+  const longAddress = addressOf(shown);
+  return { tool: 'compare', query: new URL(longAddress).search.slice(1), longAddress };
+};
 
 /** Puts the address of this comparison on the clipboard. */
 export async function copyComparisonLink(shown: ShownComparison): Promise<void> {
-  sayCopied(
-    await copyText(addressOf(shown)),
-    'Link copied',
-    'The browser refused to copy. Copy the address bar instead.',
-  );
+  const { copyShared } = await import('../../../shop/share-link.ts');
+  await copyShared(sharedComparison(shown));
 }

@@ -2,7 +2,8 @@ import { exportRows, formatCell, isEstimatedCell } from '@pp-tools/domain/compar
 import { csvText, markdownTable } from '@pp-tools/domain/core';
 import { copyText } from '../../../platform/clipboard.ts';
 import { downloadText } from '../../../platform/download.ts';
-import { addressOf, sayCopied } from './shown-link.ts';
+import { notify } from '../../../platform/notices.ts';
+import { addressOf } from './shown-link.ts';
 import type { ShownComparison } from './use-comparison.ts';
 
 /** Where and when the figures come from; stands under every export. */
@@ -25,6 +26,9 @@ export function downloadComparison(shown: ShownComparison, dataFrom: Date | null
   downloadText('wheelset-comparison.csv', csvText([header, ...rows, [], ...notes]), 'text/csv');
 }
 
+const say = (isDone: boolean, done: string, failed: string) =>
+  notify(isDone ? done : failed, { tone: isDone ? 'success' : 'error' });
+
 /** Puts the table on the clipboard in Markdown. */
 export async function copyComparisonMarkdown(shown: ShownComparison, dataFrom: Date | null): Promise<void> {
   const header = ['Wheelset', ...shown.columns.map(({ label }) => label)];
@@ -35,5 +39,5 @@ export async function copyComparisonMarkdown(shown: ShownComparison, dataFrom: D
     ),
   ]);
   const text = `${markdownTable(header, rows)}\n${origin(shown, dataFrom).join('  \n')}\n`;
-  sayCopied(await copyText(text), 'Markdown table copied', 'The browser refused to copy.');
+  say(await copyText(text), 'Markdown table copied', 'The browser refused to copy.');
 }
