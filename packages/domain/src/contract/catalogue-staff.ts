@@ -36,6 +36,9 @@ const staffFieldSchema = z.object({
   isRequired: z.boolean(),
   isKey: z.boolean(),
 });
+/** A field of a list. */
+export type StaffField = z.infer<typeof staffFieldSchema>;
+
 /** A list of the catalogue. */
 const staffListSchema = z.object({
   name: z.string(),
@@ -109,4 +112,13 @@ export const catalogueRestoreBody = z.object({
   entry: z.number().int().positive(),
   key: rowKey,
   side: z.enum(['before', 'after']),
+});
+
+/** The 409 of an edit that started from older values: where, what the editor saw, and what is stored now. */
+export const catalogueConflictProblem = z.looseObject({
+  conflicts: z.array(z.object({ key: rowKey, field: z.string(), expected: cell, present: cell.nullable() })),
+});
+/** The 422 of values that a field does not take. */
+export const catalogueFieldsProblem = z.looseObject({
+  fields: z.array(z.object({ key: z.array(z.string()), field: z.string(), reason: z.string() })),
 });

@@ -24,6 +24,7 @@ export const pagePaths = [
   '/ppauth/newPassword',
   '/ppauth/admin',
   '/ppauth/admin/wheelsets',
+  '/ppauth/admin/catalogue',
   '/ppauth/admin/tracking',
   '/ppauth/admin/account',
 ] as const;

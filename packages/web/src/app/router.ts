@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { adminAccountRoute } from '../routes/admin-account-route.tsx';
+import { adminCatalogueRoute } from '../routes/admin-catalogue-route.tsx';
 import { adminLoginRoute } from '../routes/admin-login-route.tsx';
 import { adminRegisterRoute } from '../routes/admin-register-route.tsx';
 import { adminIndexRoute, adminRoute } from '../routes/admin-route.tsx';
@@ -43,7 +44,13 @@ const routeTree = rootRoute.addChildren([
   adminRegisterRoute,
   forgotPasswordRoute,
   newPasswordRoute,
-  adminRoute.addChildren([adminIndexRoute, adminWheelsetsRoute, adminTrackingRoute, adminAccountRoute]),
+  adminRoute.addChildren([
+    adminIndexRoute,
+    adminWheelsetsRoute,
+    adminCatalogueRoute,
+    adminTrackingRoute,
+    adminAccountRoute,
+  ]),
 ]);
 
 /** Plain texts on both sides: addresses stay short and readable, and each tool parses its own. */

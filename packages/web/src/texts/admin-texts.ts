@@ -34,6 +34,7 @@ export const adminTexts = {
   shell: 'Admin',
   drawer: 'Admin pages',
   wheelsets: 'Wheelsets Data',
+  catalogue: 'Catalogue',
   tracking: 'Tracking Info',
   logout: 'Log out',
   logoutFailed: 'You could not be logged out. Check your connection and try again.',

@@ -12,6 +12,7 @@ import classes from './session-screens.module.css';
 
 const items = [
   { path: '/ppauth/admin/wheelsets', label: adminTexts.wheelsets },
+  { path: '/ppauth/admin/catalogue', label: adminTexts.catalogue },
   { path: '/ppauth/admin/tracking', label: adminTexts.tracking },
 ] as const;
 
