@@ -24,6 +24,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function buildRoadBike(page: Page, step: 'wheelset' | 'summary'): Promise<void> {
   await page.getByRole('radio', { name: 'Road Bike' }).check();
   await button(page, 'Continue to Frameset').click();
+  await page.getByRole('searchbox').fill('Tarmac SL8 (10r)');
   await button(page, 'Tarmac SL8 (10r)').click();
   await button(page, 'Continue to Wheelset').click();
   await button(page, 'Magene EXAR Pro DB45 Disc').click();

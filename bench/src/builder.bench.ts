@@ -96,6 +96,7 @@ async function openWheelsets(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/bike-builder`);
   await page.getByRole('radio', { name: 'Road Bike' }).check();
   await page.getByRole('button', { name: 'Continue to Frameset' }).click();
+  await page.getByRole('searchbox').fill('Tarmac SL8 (10r)');
   await page.getByRole('button', { name: 'Tarmac SL8 (10r)', exact: true }).click();
   await page.getByRole('button', { name: 'Continue to Wheelset' }).click();
   await page

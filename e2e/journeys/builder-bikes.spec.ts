@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
+import { findPart } from '../part-lists.ts';
 
 // Four whole bikes through the real screens. Every figure is added by hand from data/*.csv in the comments.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const choose = (page: Page, list: string, name: string) =>
-  page.getByRole('list', { name: list, exact: true }).getByRole('button', { name, exact: true }).click();
+async function choose(page: Page, list: string, name: string) {
+  await findPart(page, name);
+  await page
+    .getByRole('list', { name: list, exact: true })
+    .getByRole('button', { name, exact: true })
+    .click();
+}
 const totals = (page: Page) =>
   page.getByRole('complementary', { name: 'Cost breakdown' }).getByRole('region', { name: 'Build Totals' });
 

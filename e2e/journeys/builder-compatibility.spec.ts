@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { findPart } from '../part-lists.ts';
 
 async function chooseBike(page: Page): Promise<void> {
   await page.goto('/bike-builder');
   await page.getByRole('radio', { name: 'Road Bike' }).check();
   await page.getByRole('button', { name: 'Continue to Frameset' }).click();
+  await findPart(page, 'Aeroad CFR');
   await page.getByRole('button', { name: 'Aeroad CFR', exact: true }).click();
   await page.getByRole('button', { name: 'Continue to Wheelset' }).click();
   const wheelsets = page.getByRole('list', { name: 'Compatible Wheelsets', exact: true });

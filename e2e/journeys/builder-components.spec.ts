@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openComponentsStep } from '../builder-start.ts';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { findPart, showAll } from '../part-lists.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cards = (page: Page, name: string) => section(page, name).getByRole('listitem');
@@ -66,10 +67,20 @@ test('BLD-61 groupsets stand in four sections, each with a filter of its own', a
   await expect(cards(page, 'Shimano').first()).toContainText('11');
   await expect(cards(page, 'SRAM')).toHaveCount(sramBefore);
   await filter.selectOption('Price: Low to High');
-  const prices = await cards(page, 'Shimano').locator('dd:has-text("$")').allTextContents();
-  const amounts = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
-  expect(amounts.length).toBeGreaterThan(5);
-  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  // Those for the road first; the others are folded, in the same order.
+  await page.getByRole('heading', { name: 'Shimano groupsets for other bikes' }).click();
+  await showAll(page);
+  let count = 0;
+  for (const list of ['Shimano groupsets', 'Shimano groupsets for other bikes']) {
+    const rows = section(page, 'Shimano')
+      .getByRole('list', { name: list, exact: true })
+      .getByRole('listitem');
+    const prices = await rows.locator('dd:has-text("$")').allTextContents();
+    const amounts = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+    count += amounts.length;
+  }
+  expect(count).toBeGreaterThan(10);
 });
 
 test('BLD-61 when groupsets do not load the visitor is told and can go on with the built-in ones', async ({
@@ -120,7 +131,9 @@ test('BLD-62 a groupset and a saddle replace the earlier one, small parts add up
   const first = part(page, 'Shimano 105 R7120 mechanical disc');
   const second = part(page, 'SRAM RED AXS E1 2x12');
   await first.click();
+  await findPart(page, 'RED AXS');
   await second.click();
+  await findPart(page, '');
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   await expect(second).toHaveAttribute('aria-pressed', 'true');
   await second.click();
@@ -133,7 +146,9 @@ test('BLD-62 a groupset and a saddle replace the earlier one, small parts add up
   await expect(pressed).toHaveText(['WTB Volt']);
   await page.getByRole('tab', { name: 'Miscellaneous' }).click();
   await part(page, 'Tacx Ciro cage').click();
+  await findPart(page, 'Bar Fly');
   await part(page, 'Bar Fly 2.0 mount').click();
+  await findPart(page, '');
   await expect(pressed).toHaveCount(2);
   await page.reload();
   await expect(pressed).toHaveCount(2);
@@ -232,4 +247,15 @@ test('step 4 has no accessibility finding on its tabs', async ({ page }) => {
   await page.getByRole('tab', { name: 'Saddles' }).click();
   await expect(part(page, 'WTB Volt')).toBeVisible();
   await checkAccessibility(page);
+});
+
+test('Add to Build chooses a groupset and opens the panel, as in the steps before', async ({ page }) => {
+  await openComponentsStep(page);
+  const name = 'Shimano 105 R7120 mechanical disc';
+  await page.getByRole('button', { name: `Add to Build: ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Current Build' })).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(part(page, name)).toHaveAttribute('aria-pressed', 'true');
+  // Those for other bikes are a press away.
+  await expect(part(page, 'Shimano Deore XT M8100 1x12')).toBeHidden();
 });

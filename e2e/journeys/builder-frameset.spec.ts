@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { findPart, showAll } from '../part-lists.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const cards = (page: Page) => page.getByRole('list', { name: 'Framesets' }).locator('> li');
@@ -79,6 +80,8 @@ for (const [bike, rim, count] of [
     page,
   }) => {
     await open(page, bike, rim);
+    await expect(page.getByText(new RegExp(`^Showing ${count} `))).toBeVisible();
+    await showAll(page);
     await expect(cards(page)).toHaveCount(count);
   });
 }
@@ -88,6 +91,7 @@ test('BLD-22 a card shows figures and what is included; a click selects, Add to 
 }) => {
   await open(page);
   const tarmac = card(page, 'Tarmac SL8 (10r)');
+  await findPart(page, 'tarmac 10r');
   for (const text of ['Specialized', '780g', '$3,500', '32mm']) await expect(tarmac).toContainText(text);
   await expect(tarmac).toContainText('HandlebarNot Included');
   await expect(tarmac).toContainText('SeatpostIncluded');
@@ -97,6 +101,7 @@ test('BLD-22 a card shows figures and what is included; a click selects, Add to 
     'aria-pressed',
     'true',
   );
+  await findPart(page, 'Madone');
   await button(page, 'Add to Build: Madone SL Gen 7').click();
   await expect(panel(page)).toContainText('Trek Madone SL Gen 7');
 });
@@ -112,6 +117,7 @@ test('BLD-23 prices and weights sort both ways with unknown last', async ({ page
     ['Weight: Heavy to Light', 'Weight', -1],
   ] as const) {
     await page.getByLabel('Sort by').selectOption(option);
+    await showAll(page);
     const shown = await figure(page, label);
     const known = numbers(shown);
     expect(known).toEqual([...known].sort((a, b) => sign * (a - b)));
@@ -123,6 +129,7 @@ test('BLD-23 prices and weights sort both ways with unknown last', async ({ page
     await expect(cards(page).first()).toContainText(`Geometry${geometry}`);
   }
   await page.getByLabel('Sort by').selectOption('Tire Clearance ≥ 30 mm First');
+  await showAll(page);
   const clearances = numbers(await figure(page, 'Tire Clearance'));
   const narrow = clearances.findIndex((each) => each < 30);
   if (narrow >= 0) expect(clearances.slice(narrow).every((each) => each < 30)).toBe(true);
@@ -219,6 +226,7 @@ test('BLD-26 BLD-27 BLD-29 the configuration sums up, shows differences, and sav
   page,
 }) => {
   await open(page);
+  await findPart(page, 'Tarmac SL8 (10r)');
   await button(page, 'Specs & Config: Tarmac SL8 (10r)').click();
   const dialog = page.getByRole('dialog', { name: 'Specs & Config: Tarmac SL8 (10r)' });
   expect((await dialog.boundingBox())?.width).toBe(1000);
@@ -259,6 +267,7 @@ test('BLD-26 Geometry opens in 800 px with the numbers of the frame; own frames 
   page,
 }) => {
   await open(page);
+  await findPart(page, 'Tarmac SL8 (10r)');
   await button(page, 'Specs & Config: Tarmac SL8 (10r)').click();
   await button(page, 'Geometry').click();
   const geometry = page.getByRole('dialog', { name: 'Frame Geometry' });
@@ -273,6 +282,7 @@ test('BLD-28 catalogue parts are offered, and a custom part asks for name, weigh
   page,
 }) => {
   await open(page);
+  await findPart(page, 'Tarmac SL8 (10r)');
   const forks = page.waitForResponse('**/api/forks/compatible/specialized-tarmac-sl8');
   await button(page, 'Specs & Config: Tarmac SL8 (10r)').click();
   const names: string[] = (await (await forks).json()).data.forks.map(({ name }: { name: string }) => name);
@@ -291,12 +301,14 @@ test('BLD-28 catalogue parts are offered, and a custom part asks for name, weigh
   await expect(summary).toContainText('Price from default+$99');
   await button(page, 'Save').click();
   await page.reload();
+  await findPart(page, 'Tarmac SL8 (10r)');
   await button(page, 'Specs & Config: Tarmac SL8 (10r)').click();
   await expect(fork.getByLabel('Name (optional)')).toHaveValue('My fork');
 });
 
 test('BLD-30 all own and back to defaults; Reset clears the saved configuration', async ({ page }) => {
   await open(page);
+  await findPart(page, 'Tarmac SL8 (10r)');
   await button(page, 'Specs & Config: Tarmac SL8 (10r)').click();
   const all = page.getByRole('checkbox', { name: 'I bring every part myself' });
   await all.check();
@@ -316,6 +328,7 @@ test('BLD-30 all own and back to defaults; Reset clears the saved configuration'
 test('the frame dialogs work at 390 px by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
+  await findPart(page, 'Tarmac SL8 (10r)');
   await button(page, 'Specs & Config: Tarmac SL8 (10r)').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /Specs & Config/ });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { findPart } from '../part-lists.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -8,6 +9,7 @@ async function chooseFrame(page: Page, name = 'Tarmac SL8 (10r)', bike = 'Road B
   await page.goto('/bike-builder');
   await page.getByRole('radio', { name: bike }).check();
   await button(page, 'Continue to Frameset').click();
+  await findPart(page, name);
   await page.getByRole('button', { name, exact: true }).click();
 }
 
@@ -27,7 +29,9 @@ test('BLD-90 the summary shows a card for each choice with Edit, and Add To Cart
   await expect(costs.getByRole('button', { name: 'Add To Cart' })).toBeDisabled();
   await expect(costs).toContainText('Please complete Wheelset and Components first');
   await page.getByRole('link', { name: 'Edit Frame Selection' }).click();
-  await expect(page).toHaveURL(/frameset$/);
+  await expect(page).toHaveURL(/frameset\?from=summary$/);
+  await button(page, 'Back to Summary').click();
+  await expect(page).toHaveURL(/build-summary$/);
 });
 
 test('BLD-91 totals are TBD at 0, grams below 1000, kilograms with one decimal above', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { findPart, showAll } from '../part-lists.ts';
 
 const button = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name });
 const fitting = (page: Page) => page.getByRole('list', { name: 'Compatible Wheelsets', exact: true });
@@ -20,6 +21,7 @@ async function openStep(page: Page, bike: string, frame: string, hasRimBrake = f
   await page.getByRole('radio', { name: bike }).check();
   if (hasRimBrake) await page.getByRole('checkbox', { name: /Rim Brake Option/ }).check();
   await button(page, 'Continue to Frameset').click();
+  await findPart(page, frame);
   await page
     .getByRole('list', { name: 'Framesets' })
     .getByRole('button', { name: frame, exact: true })
@@ -39,6 +41,10 @@ async function openTyres(page: Page, wheelset = wheels) {
 
 test('BLD-40 fitting wheelsets stand apart from the others, counted in the header', async ({ page }) => {
   await openTarmac(page);
+  // What does not fit is folded, a press away.
+  await expect(unfit(page)).toBeHidden();
+  await page.getByRole('heading', { name: 'Incompatible Wheelsets' }).click();
+  await showAll(page);
   const fit = await fitting(page).getByRole('listitem').count();
   const rest = await unfit(page).getByRole('listitem').count();
   expect(fit + rest).toBe(120);
@@ -63,6 +69,7 @@ test('BLD-40 price, weight and narrowest tire sort both lists, unknown figures l
     ['Min Tire Width', 'Min tire width', true],
   ] as const) {
     await page.getByLabel('Sort by').selectOption({ label: option });
+    await showAll(page);
     const texts = await fitting(page).locator(`dt:text-is("${figure}") + dd`).allTextContents();
     const figures = texts.map((text) => (text === 'N/A' ? null : Number(text.replace(/[^\d.]/g, ''))));
     const known = figures.filter((value) => value !== null);
@@ -131,6 +138,7 @@ for (const [bike, frame, hasRimBrake, wheelset, reason] of [
     await page.getByRole('radio', { name: bike }).check();
     if (hasRimBrake) await page.getByRole('checkbox', { name: /Rim Brake Option/ }).check();
     await button(page, 'Continue to Frameset').click();
+    await findPart(page, frame);
     // The model by its beginning: years and trims follow it in the catalogue.
     await page
       .getByRole('list', { name: 'Framesets' })
@@ -138,6 +146,8 @@ for (const [bike, frame, hasRimBrake, wheelset, reason] of [
       .first()
       .click();
     await button(page, 'Continue to Wheelset').click();
+    // A search looks into what is folded as well.
+    await findPart(page, wheelset);
     await expect(card(unfit(page), wheelset)).toContainText(reason);
   });
 }
@@ -145,6 +155,7 @@ for (const [bike, frame, hasRimBrake, wheelset, reason] of [
 test('BLD-41 another frame judges the wheelsets again', async ({ page }) => {
   await openTarmac(page);
   const gravelWheels = 'Bontrager Paradigm Pro 30 TLR Disc';
+  await findPart(page, gravelWheels);
   await expect(card(unfit(page), gravelWheels)).toBeVisible();
   await button(page, 'Back to Frame').click();
   await button(page, 'Bring My Own').click();
@@ -261,14 +272,18 @@ test('BLD-45 tire and tube go onto a wheelset; one alone waits, and closing keep
   await row(tubes(page), 'Continental Race 28 Wide').click();
   await button(tyreDialog(page), 'Add to Wheelset').click();
   await expect(page.getByText(`Tire and tube added to ${wheels}!`)).toBeVisible();
-  // The wheelset is not in the build yet; the message offers to put it there.
-  await expect(page.getByRole('button', { name: 'Add to Build', exact: true })).toBeVisible();
+  // No wheelset was chosen: the equipped one is.
+  const toggle = (name: string) => card(fitting(page), name).getByRole('button', { name, exact: true });
+  await expect(toggle(wheels)).toHaveAttribute('aria-pressed', 'true');
   await expect(card(fitting(page), wheels)).toContainText('Grand Prix 5000 700x28c + Race 28 Wide');
 
   await openTyres(page, 'Magene EXAR UltraDark DB405 40/45 Disc');
   await row(tyres(page), 'Continental Grand Prix 5000 700x25c').click();
   await page.keyboard.press('Escape');
   await expect(card(fitting(page), 'Magene EXAR UltraDark DB405 40/45 Disc')).toContainText('5000 700x25c');
+  // Another one is chosen already; the message offers to put this one in its place.
+  await expect(toggle(wheels)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Add to Build', exact: true })).toBeVisible();
   await page.reload();
   await openTyres(page);
   await expect(row(tyres(page), 'Continental Grand Prix 5000 700x28c')).toHaveAttribute(
@@ -500,4 +515,79 @@ test('BLD-40 on a phone the filter icon opens Sort Wheelsets with Cancel', async
   await expect
     .poll(() => names(fitting(page)).then((all) => all[0]))
     .not.toBe('Hunt 4 Season X-Wide Gravel Disc');
+});
+
+test('lists show twelve cards, then 24 more with the focus on the first of them; the chosen one is always there', async ({
+  page,
+}) => {
+  await openTarmac(page);
+  await expect(fitting(page).getByRole('listitem')).toHaveCount(12);
+  await button(page, 'Show 24 more').first().click();
+  await expect(fitting(page).getByRole('listitem')).toHaveCount(36);
+  const thirteenth = fitting(page).getByRole('listitem').nth(12).getByRole('heading').getByRole('button');
+  await expect(thirteenth).toBeFocused();
+  const name = (await names(fitting(page)))[30] ?? '';
+  await fitting(page).getByRole('button', { name, exact: true }).click();
+  await page.reload();
+  // Beyond the first twelve, the chosen one comes first.
+  await expect.poll(() => names(fitting(page)).then((all) => [all.length, all[0]])).toEqual([13, name]);
+});
+
+test('a list is searched and filtered, each filter goes by itself, and Enter leads into the list', async ({
+  page,
+}) => {
+  await openTarmac(page);
+  const find = page.getByRole('searchbox', { name: 'Find wheelsets' });
+  await find.fill('zipp');
+  await expect(page.getByText(/^Showing 3 compatible wheelsets/)).toBeVisible();
+  await find.press('Enter');
+  await expect(fitting(page).getByRole('button', { pressed: false }).first()).toBeFocused();
+  await find.fill('');
+  await button(page, 'Filter wheelsets').click();
+  const filter = page.getByRole('dialog', { name: 'Filter wheelsets' });
+  await checkAccessibility(page);
+  const zipp = filter.getByRole('checkbox', { name: /^Zipp/ });
+  await expect(filter.locator('label', { has: zipp })).toHaveText(/^Zipp\d+$/);
+  await zipp.check();
+  await filter.getByRole('checkbox', { name: /^\$1,000 to \$2,000/ }).check();
+  await button(filter, 'Apply').click();
+  const chips = page.getByRole('list', { name: 'Filters of wheelsets' });
+  await expect(chips.getByRole('listitem')).toHaveText(['Zipp', '$1,000 to $2,000']);
+  for (const each of await fitting(page).getByRole('listitem').all()) {
+    await expect(each).toContainText('Zipp');
+    await expect(each).toContainText(/\$1,\d\d\d/);
+  }
+  await checkAccessibility(page);
+  await button(chips, 'Remove filter $1,000 to $2,000').click();
+  await expect(chips.getByRole('listitem')).toHaveText(['Zipp']);
+  await button(page, 'Clear search and filters').click();
+  await expect(page.getByText(/^Showing 79 compatible/)).toBeVisible();
+});
+
+test('on a phone steps 2 and 3 end within 2,600 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bike-builder/bike-type');
+  await page.getByRole('radio', { name: 'Road Bike' }).check();
+  await button(page, 'Continue to Frameset').click();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(page.getByRole('list', { name: 'Framesets' }).getByRole('listitem')).toHaveCount(12);
+  await expect.poll(height).toBeLessThan(2600);
+  await findPart(page, 'Tarmac SL8 (10r)');
+  await button(page, 'Tarmac SL8 (10r)').first().click();
+  await button(page, 'Continue to Wheelset').click();
+  await expect(fitting(page).getByRole('listitem')).toHaveCount(12);
+  await expect.poll(height).toBeLessThan(2600);
+});
+
+test('the totals stand in the bar of every step and follow each choice', async ({ page }) => {
+  await openTarmac(page);
+  const totals = page.getByLabel('Totals so far');
+  const before = await totals.textContent();
+  await card(fitting(page), wheels).getByRole('button', { name: wheels, exact: true }).click();
+  await expect(totals).not.toHaveText(before ?? '');
+  await expect(totals).toContainText('kg');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(totals).toBeInViewport();
+  await button(page, 'Continue to Components').click();
+  await expect(totals).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openComponentsStep } from '../builder-start.ts';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { findPart } from '../part-lists.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const costs = (page: Page) => page.getByRole('complementary', { name: 'Cost breakdown' });
@@ -10,6 +11,7 @@ async function chooseFrame(page: Page, name: string) {
   await page.goto('/bike-builder');
   await page.getByRole('radio', { name: 'Road Bike' }).check();
   await button(page, 'Continue to Frameset').click();
+  await findPart(page, name);
   await button(page, name).click();
 }
 
@@ -106,6 +108,7 @@ test('BLD-26 a size is chosen, advised by body height, and drawing and figures f
   // A size alone adds no parts to the frame.
   await expect(page.getByRole('listitem').filter({ hasText: 'Aeroad CFR' })).not.toContainText('Configured');
   await page.reload();
+  await findPart(page, 'Aeroad CFR');
   await button(page, 'Specs & Config: Aeroad CFR').click();
   await expect(sizes.getByRole('radio', { name: 'XL', exact: true })).toBeChecked();
   await page.setViewportSize({ width: 390, height: 844 });

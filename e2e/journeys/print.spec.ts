@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findPart } from '../part-lists.ts';
 import { expect, rowOf, storeOrders, test, trackingPath } from '../tracking.ts';
 
 /** A sheet of A4 between its margins, upright and on its side. */
@@ -50,6 +51,7 @@ const screens: readonly {
       await page.goto('/bike-builder/bike-type');
       await page.getByRole('radio', { name: 'Road Bike' }).check();
       await button(page, 'Continue to Frameset').click();
+      await findPart(page, 'Tarmac SL8 (10r)');
       await button(page, 'Tarmac SL8 (10r)').click();
       await button(page, 'Continue to Wheelset').click();
       await button(page, 'Magene EXAR Pro DB45 Disc').click();

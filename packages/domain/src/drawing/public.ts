@@ -1,3 +1,4 @@
+export { type Assembly, assemblyOf, type NumberedPart } from './balloons.ts';
 export {
   type BikeDrawing,
   type BikeFigures,
@@ -6,7 +7,7 @@ export {
   drawBike,
 } from './bike-drawing.ts';
 export { commonRimFrame, describeRimSection, drawRimSection, type RimFrame } from './rim-section.ts';
-export { saddleOutlineOf } from './saddle-drawing.ts';
+export { drawSaddle, saddleOutlineOf } from './saddle-drawing.ts';
 export type { Bounds, Shape } from './shape.ts';
 export {
   describeWheel,

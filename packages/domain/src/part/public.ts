@@ -54,6 +54,19 @@ export {
   readOwnText,
   weightFromText,
 } from './own-part.ts';
+export {
+  type FigureBand,
+  filterParts,
+  firstParts,
+  moreParts,
+  noPartFilter,
+  type PartFilter,
+  type PartFilterGroup,
+  type PartFilterValue,
+  type PartTraits,
+  partFilterGroups,
+  partsInView,
+} from './part-list.ts';
 export { rollingDiameter, rollingInches, rollingMetres } from './rolling-wheel.ts';
 export {
   initialSealant,
@@ -111,5 +124,5 @@ export {
   wheelsetKey,
 } from './wheelset-choice.ts';
 export { wheelsetFitFields } from './wheelset-fit-fields.ts';
-export { type BikeWheelsetSort, sortBikeWheelsets } from './wheelset-order.ts';
+export { type BikeWheelsetSort, bikeWheelsetSorts, sortBikeWheelsets } from './wheelset-order.ts';
 export { widthOnRim } from './width-on-rim.ts';

@@ -109,6 +109,7 @@ export function fieldFaultText(fault: FieldFault): string {
 export const builderTexts = {
   startFromGoal: 'Start from a goal',
   tool: 'Bike Builder',
+  backToSummary: 'Back to Summary',
   notLoaded: 'This part of the page did not load. Please try again.',
   bikeType: {
     ...pageLeads.bikeType,
@@ -119,6 +120,7 @@ export const builderTexts = {
   },
   frameset: {
     ...pageLeads.frameset,
+    what: 'framesets',
     loading: 'Loading framesets...',
     failed: 'Failed to load framesets. Please try again.',
     missing: 'Please select a frameset first',

@@ -23,6 +23,9 @@ export function partsAddedText(wheelset: string, hasTyre: boolean, hasTube: bool
 }
 
 export const wheelsetStepTexts = {
+  what: 'wheelsets',
+  noneFit: 'No compatible wheelset matches',
+  unfit: (count: number) => `${count}, each with the reason`,
   loading: 'Loading wheelsets...',
   addToBuild: 'Add to Build',
   dialog: 'Add Tubes & Tires',

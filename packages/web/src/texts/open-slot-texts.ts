@@ -10,3 +10,21 @@ export const openSlotTexts = {
   finished: 'Finished bike',
   about: (text: string) => `about ${text}`,
 } as const;
+
+/** The totals in the bar of a step. */
+export const runningTotalTexts = {
+  title: 'Totals so far',
+  weight: 'Weight so far',
+  price: 'Price so far',
+  note: 'Note',
+  assumed: (lines: number) => (lines === 1 ? '1 line assumed' : `${lines} lines assumed`),
+} as const;
+
+/** The drawing next to a list. */
+export const liveSheetTexts = {
+  title: 'Your bike so far',
+  bike: 'Bike',
+  parts: ['Frame', 'Wheelset', 'Groupset'],
+  none: 'not chosen',
+  open: (count: number) => `${count} open`,
+} as const;

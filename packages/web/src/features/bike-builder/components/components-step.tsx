@@ -35,6 +35,7 @@ export function ComponentsStep() {
   return (
     <StepPage
       step="components"
+      hasSheet
       title={builderTexts.components.title}
       intro={builderTexts.components.intro}
       backLabel={componentsTexts.back}

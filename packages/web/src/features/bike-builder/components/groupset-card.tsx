@@ -4,11 +4,11 @@ import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { componentsTexts } from '../../../texts/components-texts.ts';
 import { columnWords } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { changeBuild } from '../builds/build-store.ts';
+import { changeBuild, openSummary } from '../builds/build-store.ts';
 import { GroupsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { PartCard } from '../parts/part-card.tsx';
 import { figureFact } from '../parts/part-figures.ts';
-import { GroupsetPicture, PhotoOr } from '../parts/part-picture.tsx';
+import { PhotoOr } from '../parts/part-picture.tsx';
 
 interface GroupsetCardProps {
   readonly choice: GroupsetChoice;
@@ -24,20 +24,17 @@ export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardPr
   const units = useUnits();
   const { groupset } = choice;
   const { price, weight } = groupsetFigures(choice);
-  const toggle = () =>
-    changeBuild(`${isSelected ? 'Remove' : 'Select'} ${groupset.name}`, {
+  const select = (isWanted: boolean) =>
+    changeBuild(`${isWanted ? 'Select' : 'Remove'} ${groupset.name}`, {
       kind: 'selectGroupset',
-      groupset: isSelected ? null : choice,
+      groupset: isWanted ? choice : null,
     });
   return (
     <PartCard
       name={groupset.name}
       brand={groupset.brand}
-      picture={
-        <PhotoOr link={groupset.imageLink}>
-          <GroupsetPicture isDisc={groupset.isDisc} speed={groupset.speed} />
-        </PhotoOr>
-      }
+      layout="row"
+      picture={groupset.imageLink === null ? null : <PhotoOr link={groupset.imageLink}>{null}</PhotoOr>}
       badge={groupset.isOwnBrand ? componentsTexts.ourBrand : null}
       figures={[
         { label: 'Weight', ...figureFact(weight, 'grams', units) },
@@ -54,11 +51,21 @@ export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardPr
       ]}
       verdict={<GroupsetVerdict choice={choice} />}
       isSelected={isSelected}
-      onSelect={toggle}
+      onSelect={() => select(!isSelected)}
     >
       <FiguresFrom source={groupset.source} estimates={columnWords(groupset.recalledColumns)} />
       <Button aria-label={`Configure: ${groupset.name}`} onClick={onConfigure}>
         Configure
+      </Button>
+      <Button
+        look="primary"
+        aria-label={componentsTexts.addNamed(groupset.name)}
+        onClick={() => {
+          select(true);
+          openSummary();
+        }}
+      >
+        {componentsTexts.add}
       </Button>
     </PartCard>
   );

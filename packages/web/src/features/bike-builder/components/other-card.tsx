@@ -1,11 +1,20 @@
 import type { OtherChoice } from '@pp-tools/domain/bike';
+import type { ReactNode } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { columnWords } from '../../../texts/estimate-texts.ts';
 import { changeBuild } from '../builds/build-store.ts';
 import { PartCard } from '../parts/part-card.tsx';
 import { priceFact, weightFact } from '../parts/part-figures.ts';
-import { OtherPicture, PhotoOr } from '../parts/part-picture.tsx';
+import { PhotoOr, SaddlePicture } from '../parts/part-picture.tsx';
+
+/** Its photograph; a saddle without one by its outline, other parts have no shape that tells them apart. */
+function pictureOf(choice: OtherChoice): ReactNode {
+  const { category, type, name } = choice.part;
+  const drawn = category === 'saddle' ? <SaddlePicture type={type} name={name} /> : null;
+  const photo = choice.kind === 'catalogue' ? choice.part.imageLink : null;
+  return photo === null ? drawn : <PhotoOr link={photo}>{drawn}</PhotoOr>;
+}
 
 /** A part of step 4; pressing a selected one takes it out again (BLD-62). */
 export function OtherCard({
@@ -21,11 +30,8 @@ export function OtherCard({
     <PartCard
       name={part.name}
       brand={part.brand}
-      picture={
-        <PhotoOr link={choice.kind === 'catalogue' ? choice.part.imageLink : null}>
-          <OtherPicture category={part.category} />
-        </PhotoOr>
-      }
+      layout="row"
+      picture={pictureOf(choice)}
       figures={[weightFact(part, units), priceFact(part)]}
       facts={[
         { label: 'Type', value: part.type },

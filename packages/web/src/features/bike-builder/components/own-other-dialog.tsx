@@ -27,10 +27,11 @@ const addPart = (part: OwnOtherPart): void =>
 interface OwnOtherDialogProps {
   readonly category: OtherCategory;
   readonly onClose: () => void;
+  readonly onAdded: () => void;
 }
 
 /** The visitor's own saddle, pedals or small part; every field may stay blank (BLD-64). */
-export function OwnOtherDialog({ category, onClose }: OwnOtherDialogProps) {
+export function OwnOtherDialog({ category, onClose, onAdded }: OwnOtherDialogProps) {
   const [pedalType, setPedalType] = useState<PedalType>('CLIPLESS');
   const texts = otherCategoryTexts[category];
   const isPedal = category === 'pedal';
@@ -52,6 +53,7 @@ export function OwnOtherDialog({ category, onClose }: OwnOtherDialogProps) {
           price,
           pedalType: isPedal ? pedalType : null,
         });
+        onAdded();
         onClose();
       }}
     >

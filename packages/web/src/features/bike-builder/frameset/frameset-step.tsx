@@ -5,25 +5,29 @@ import {
   type FrameChoice,
   type FrameSort,
   filterFrames,
+  frameSorts,
   type ListedFrame,
   sortFrames,
 } from '@pp-tools/domain/frameset';
 import { isFrameSlot } from '@pp-tools/domain/part';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { bikeTypeTexts, builderTexts, frameSortTexts } from '../../../texts/builder-texts.ts';
+import { partListTexts } from '../../../texts/part-list-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Loading, Trouble } from '../../../ui/load-state.tsx';
 import { currentBuild, useBuild } from '../builds/build-store.ts';
 import { StepPage } from '../page/step-page.tsx';
 import { useAskedSlot } from '../page/use-asked-slot.ts';
-import { cardsToRender, PartGrid } from '../parts/part-card.tsx';
+import { useListView } from '../parts/list-view.ts';
+import { PartListTools } from '../parts/part-list-tools.tsx';
+import { PartPages } from '../parts/part-pages.tsx';
 import { SortControl } from '../parts/sort-control.tsx';
+import { usePartList, wholeList } from '../parts/use-part-list.ts';
 import { FrameCard } from './frame-card.tsx';
 import { FrameConfigDialog } from './frame-config-dialog.tsx';
 import { useFrames } from './frames.ts';
-import classes from './frameset-step.module.css';
 import { OwnFrameDialog } from './own-frame-dialog.tsx';
 
 const texts = builderTexts.frameset;
@@ -51,6 +55,23 @@ function useListedFrames(sort: FrameSort) {
   return { build, listed, ...state };
 }
 
+const traitsOf = ({ choice: { frame }, price, weight }: ListedFrame) => ({
+  name: frame.name,
+  brand: frame.brand,
+  price,
+  weight,
+});
+
+/** The frames of the step under search, filter and order. */
+function useFrameList() {
+  const { bike } = useBuild();
+  const name = `framesets ${bike?.type} ${bike?.rimBrake}`;
+  const [view] = useListView(name);
+  const sort = frameSorts.find((each) => each === view.sort) ?? defaultFrameSort;
+  const { listed, ...state } = useListedFrames(sort);
+  return { sort, list: usePartList(name, listed, traitsOf), ...state };
+}
+
 const mustHaveFrame = (): boolean => {
   if (currentBuild().frame !== null) return true;
   notify(texts.missing, { place: 'top', duration: 4000 });
@@ -59,17 +80,18 @@ const mustHaveFrame = (): boolean => {
 
 /** A frame of the catalogue or the visitor's own (BLD-20 to BLD-30). */
 export function FramesetStep() {
-  const [sort, setSort] = useState<FrameSort>(defaultFrameSort);
+  const listId = useId();
   const [isBringing, setBringing] = useState(false);
   const [pressed, setPressed] = useState<FrameChoice | null>(null);
   const [asked, answerAsked] = useAskedSlot();
-  const { build, listed, isLoading, hasFailed, retry } = useListedFrames(sort);
+  const { build, list, sort, isLoading, hasFailed, retry } = useFrameList();
   const askedSlot = asked !== null && isFrameSlot(asked) ? asked : null;
   const configured = pressed ?? (askedSlot === null ? null : build.frame);
   const name = build.bike === null ? '' : bikeTypeTexts[build.bike.type].name;
   return (
     <StepPage
       step="frameset"
+      hasSheet
       title={texts.title}
       intro={texts.intro}
       backLabel="Back to Bike Type"
@@ -82,16 +104,20 @@ export function FramesetStep() {
         </Button>
       }
     >
-      <div className={classes.toolbar}>
-        <p role="status">{isLoading ? '' : `Showing ${listed.length} ${name} framesets`}</p>
+      <PartListTools
+        what={texts.what}
+        listId={listId}
+        list={list}
+        status={isLoading ? '' : `Showing ${list.items.length} ${name} framesets`}
+      >
         <SortControl
           label="Sort by"
           dialogTitle="Sort Framesets"
           options={frameSortTexts}
           value={sort}
-          onChange={setSort}
+          onChange={(order) => list.change({ sort: order })}
         />
-      </div>
+      </PartListTools>
       {isLoading && <Loading text={texts.loading} />}
       {hasFailed && (
         <Trouble title="Framesets did not load" onRetry={retry}>
@@ -99,8 +125,16 @@ export function FramesetStep() {
         </Trouble>
       )}
       <h2 className="visually-hidden">Framesets</h2>
-      <PartGrid label="Framesets">
-        {cardsToRender(listed).map((frame) => (
+      {list.isNarrowed && list.items.length === 0 && <p>{partListTexts.none(texts.what)}</p>}
+      <PartPages
+        id={listId}
+        label="Framesets"
+        items={list.items}
+        count={list.view.count}
+        onCount={(count) => list.change({ count })}
+        isChosen={({ choice }) => build.frame?.frame.key === choice.frame.key}
+      >
+        {(frame) => (
           <FrameCard
             key={frame.choice.frame.key}
             listed={frame}
@@ -109,9 +143,11 @@ export function FramesetStep() {
             bike={build.bike}
             onConfigure={() => setPressed(frame.choice)}
           />
-        ))}
-      </PartGrid>
-      {isBringing && <OwnFrameDialog onClose={() => setBringing(false)} />}
+        )}
+      </PartPages>
+      {isBringing && (
+        <OwnFrameDialog onClose={() => setBringing(false)} onAdded={() => list.change(wholeList)} />
+      )}
       {configured && (
         <FrameConfigDialog
           choice={configured}

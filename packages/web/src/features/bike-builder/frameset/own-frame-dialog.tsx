@@ -32,8 +32,13 @@ function addFrame({ name, weight, price, tyreWidth }: OwnPartValues, brake: Brak
   );
 }
 
+interface OwnFrameDialogProps {
+  readonly onClose: () => void;
+  readonly onAdded: () => void;
+}
+
 /** The visitor's own frameset (BLD-25). */
-export function OwnFrameDialog({ onClose }: { readonly onClose: () => void }) {
+export function OwnFrameDialog({ onClose, onAdded }: OwnFrameDialogProps) {
   const [brake, setBrake] = useState<Brake>('disc');
   return (
     <OwnPartDialog
@@ -44,6 +49,7 @@ export function OwnFrameDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       onAdd={(part) => {
         addFrame(part, brake);
+        onAdded();
         onClose();
       }}
     >

@@ -8,3 +8,11 @@ export const stepAddress = {
   components: '/bike-builder/components',
   summary: '/build-summary',
 } as const satisfies Readonly<Record<BuildStep, string>>;
+
+/** The address that Edit of the summary leads to: its step, which then offers the way back. */
+export const editAddress = (step: BuildStep, tab?: string): string =>
+  `${stepAddress[step]}?from=summary${tab === undefined ? '' : `&tab=${tab}`}`;
+
+/** Whether an address is one of {@link editAddress}. */
+export const comesFromSummary = (query: string): boolean =>
+  new URLSearchParams(query).get('from') === 'summary';

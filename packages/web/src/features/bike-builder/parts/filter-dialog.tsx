@@ -8,6 +8,10 @@ export interface FilterGroup<Key extends string> {
   readonly key: Key;
   readonly label: string;
   readonly values: readonly string[];
+  /** A value in words; itself when absent. */
+  readonly textOf?: (value: string) => string;
+  /** Parts that the value would leave. */
+  readonly countOf?: (value: string) => number;
 }
 
 interface FilterDialogProps<Key extends string> {
@@ -51,8 +55,8 @@ export function FilterDialog<Key extends string>(props: FilterDialogProps<Key>) 
         </>
       }
     >
-      {groups.map(({ key, label, values }) => (
-        <fieldset key={key} className={classes.group}>
+      {groups.map(({ key, label, values, textOf, countOf }) => (
+        <fieldset key={key} className={classes.group} data-named={textOf === undefined}>
           <legend>{label}</legend>
           {values.map((value) => (
             <label key={value}>
@@ -61,7 +65,8 @@ export function FilterDialog<Key extends string>(props: FilterDialogProps<Key>) 
                 checked={ticked[key].includes(value)}
                 onChange={() => toggle(key, value)}
               />
-              {value}
+              {textOf ? textOf(value) : value}
+              {countOf && <span className={classes.count}>{countOf(value)}</span>}
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
-import { isRenderedForAll } from '../../../platform/rendering-place.ts';
+import { type ReactNode, type Ref, Suspense } from 'react';
 import { estimateTexts } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { estimateMark } from '../../../ui/estimate-mark.ts';
@@ -17,7 +16,10 @@ export interface PartFact {
 interface PartCardProps {
   readonly name: string;
   readonly brand: string;
+  /** Null where a part has no shape of its own. */
   readonly picture: ReactNode;
+  /** Where the picture stands; a row is for parts that words and figures tell apart. */
+  readonly layout?: 'top' | 'side' | 'row';
   /** The figures that decide, price and weight. */
   readonly figures: readonly PartFact[];
   readonly facts?: readonly PartFact[];
@@ -36,10 +38,15 @@ interface PartCardProps {
 
 /** A part to choose. The whole card is one toggle button; its own buttons lie above it, not inside it. */
 export function PartCard(props: PartCardProps) {
-  const { name, brand, badge, isSelected, reason = null, onRemove, facts = [] } = props;
+  const { name, brand, badge, isSelected, reason = null, onRemove, facts = [], layout = 'top' } = props;
   return (
-    <li className={classes.card} data-selected={isSelected} data-blocked={reason !== null}>
-      <div className={classes.picture}>{props.picture}</div>
+    <li
+      className={classes.card}
+      data-layout={layout}
+      data-selected={isSelected}
+      data-blocked={reason !== null}
+    >
+      {props.picture && <div className={classes.picture}>{props.picture}</div>}
       {badge && <span className={classes.badge}>{badge}</span>}
       {onRemove && (
         <Button look="icon" className={classes.remove ?? ''} aria-label={`Delete ${name}`} onClick={onRemove}>
@@ -47,7 +54,9 @@ export function PartCard(props: PartCardProps) {
         </Button>
       )}
       <div className={classes.text}>
-        <p className={classes.brand}>{brand}</p>
+        <p className={classes.brand} data-repeated={name.startsWith(brand)}>
+          {brand}
+        </p>
         <h3 className={classes.name}>
           <button
             type="button"
@@ -90,17 +99,18 @@ export function PartCard(props: PartCardProps) {
   );
 }
 
-/** Cards that a page has as HTML: more than a tall window shows. */
-const firstCards = 24;
+interface PartGridProps {
+  readonly ref?: Ref<HTMLUListElement>;
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly look?: 'cards' | 'rows';
+  readonly children: ReactNode;
+}
 
-/** The cards of a list to render: all of them in a browser, the first ones where the page is made as HTML. */
-export const cardsToRender = <Item,>(items: readonly Item[]): readonly Item[] =>
-  isRenderedForAll() ? items.slice(0, firstCards) : items;
-
-/** The grid that the cards stand in: one, two or three in a row. */
-export function PartGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** The grid that the cards stand in, one, two or three in a row, or rows without pictures. */
+export function PartGrid({ ref, id, label, look = 'cards', children }: PartGridProps) {
   return (
-    <ul className={classes.grid} aria-label={label}>
+    <ul ref={ref} id={id} className={classes.grid} data-look={look} aria-label={label}>
       {children}
     </ul>
   );

@@ -1,7 +1,14 @@
-import { drawRimSection, drawWheel } from '@pp-tools/domain/drawing';
+import {
+  describeRimSection,
+  drawRimSection,
+  drawSaddle,
+  drawWheel,
+  saddleOutlineOf,
+} from '@pp-tools/domain/drawing';
 import type { ComponentType } from '@pp-tools/domain/groupset';
-import type { BikeWheelset, OtherCategory, Tyre } from '@pp-tools/domain/part';
+import type { BikeWheelset, Tyre } from '@pp-tools/domain/part';
 import { type ReactNode, useState } from 'react';
+import { DrawnRim } from '../../../ui/drawn-rim.tsx';
 import { WheelShapes } from '../../../ui/drawn-wheel.tsx';
 import pens from '../../../ui/pens.module.css';
 import classes from './part-picture.module.css';
@@ -18,6 +25,35 @@ export function PhotoOr({ link, children }: { readonly link: string | null; read
   const [isBroken, setBroken] = useState(false);
   if (link === null || isBroken) return children;
   return <img className={classes.photo} src={link} alt="" loading="lazy" onError={() => setBroken(true)} />;
+}
+
+/** Room for every section of a page, mm: a tire of 62 mm on a rim of 70 mm; deeper rims and wider tires are cut. */
+const sectionRoom = { width: 72, height: 76, top: 58 };
+/** Pixels for a millimetre in a card. */
+const sectionScale = 1;
+
+/** The front rim cut through with its narrowest tyre, on one scale in all cards: it tells wheelsets apart. */
+export function RimOfWheelset({ wheelset }: { readonly wheelset: BikeWheelset | null }) {
+  const figures = {
+    depth: wheelset?.rimDepth.front ?? null,
+    innerWidth: wheelset?.rimInnerWidth.front ?? null,
+    outerWidth: null,
+    rimType: wheelset?.rimType ?? null,
+    tyreWidth: wheelset?.minTyreWidth.front ?? 28,
+  };
+  const rim = drawRimSection(figures);
+  const tyre = rim.tyre?.height ?? 0;
+  const middle = (tyre - rim.height) / 2;
+  return (
+    <span className={classes.rim}>
+      <DrawnRim
+        rim={{ ...rim, assumed: figures.depth === null ? ['depth'] : [] }}
+        label={describeRimSection(wheelset?.name ?? '', figures)}
+        frame={{ ...sectionRoom, top: sectionRoom.top + middle, height: sectionRoom.height - middle }}
+        scale={sectionScale}
+      />
+    </span>
+  );
 }
 
 const reach = 372;
@@ -152,25 +188,22 @@ export function ComponentPicture({ type, teeth, range, speed, isLarge }: Compone
   );
 }
 
-const otherPaths: Readonly<Record<OtherCategory, string>> = {
-  saddle: 'M12 26q22-10 50 2 20 2 26 4-10 8-28 8-8 8-28 8-18-2-20-22ZM34 48q14 8 30-4M44 50l6 14',
-  pedal: 'M22 28h44l6 8-6 8H22l-6-8ZM72 36h14M30 28v16M58 28v16M38 36h12',
-  misc: 'M34 14h32v14q-6 4-6 10v24H40V38q0-6-6-10ZM40 46h20M40 54h20',
-  stem: 'M20 40 64 26a11 11 0 1 1 6 18L30 54ZM20 36h12v20H20ZM68 34a6 6 0 1 1-.1 0',
-  headset: 'M28 14h44v8H28ZM34 22h32v6H34ZM40 28v16M60 28v16M32 44h36v8H32ZM26 52h48v8H26Z',
-  rotor:
-    'M50 6a30 30 0 1 1-.1 0ZM50 16a20 20 0 1 1-.1 0ZM50 28a8 8 0 1 1-.1 0ZM50 28V16M58 36h12M50 44v12M42 36H30',
-  barTape:
-    'M30 12q26-8 32 12t-14 26q-14 4-20-4M30 12l4 10M44 9l2 11M56 14l-6 9M62 26l-11 2M58 40l-9-6M46 49l-4-9M40 36h10v10H40Z',
-  smallPart: 'M30 20h34v32H30ZM64 28h8v16h-8ZM38 28v16M46 28v16M54 28v16',
-};
-
-/** Outline of a saddle, a pedal or a small part. */
-export const OtherPicture = ({ category }: { readonly category: OtherCategory }) => (
-  <Sketch box="0 0 100 72">
-    <path d={otherPaths[category]} className={classes.thick} />
-  </Sketch>
-);
+/** A saddle by the outline that its type and name point to. */
+export function SaddlePicture({ type, name }: { readonly type: string; readonly name: string }) {
+  return (
+    <svg
+      className={`${pens.drawing} ${classes.sketch}`}
+      viewBox="-160 -40 300 100"
+      aria-hidden="true"
+      focusable="false"
+      data-size="small"
+    >
+      {drawSaddle({ x: 0, y: 0 }, saddleOutlineOf(type, name)).map(({ d, pen, isFilled }) => (
+        <path key={d} d={d} className={isFilled ? `${pens[pen]} ${pens.filled}` : pens[pen]} />
+      ))}
+    </svg>
+  );
+}
 
 /** A groupset as its crank and cassette, at the size of its usual rings. */
 export const GroupsetPicture = ({

@@ -1,20 +1,19 @@
 import type { Build, BuildLine, BuildStep } from '@pp-tools/domain/bike';
 import { wheelsetClashes } from '@pp-tools/domain/compatibility';
 import { otherCategories } from '@pp-tools/domain/part';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { bikeText, wheelsetClashText } from '../../../texts/builder-texts.ts';
 import { otherCategoryTexts } from '../../../texts/components-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { stepAddress } from '../page/step-addresses.ts';
+import { editAddress } from '../page/step-addresses.ts';
 import { FigureText } from '../parts/figure-text.tsx';
 import classes from './summary-step.module.css';
 
 interface SectionProps {
   readonly title: string;
   /** Where Edit leads; null shows none. */
-  readonly editAt: Exclude<BuildStep, 'summary'> | null;
+  readonly editAt: string | null;
   readonly children: ReactNode;
 }
 
@@ -23,14 +22,9 @@ const Section = ({ title, editAt, children }: SectionProps) => (
     <header>
       <h2>{title}</h2>
       {editAt !== null && (
-        <Link
-          className={`${buttonClass} no-print`}
-          data-look="quiet"
-          to={stepAddress[editAt]}
-          aria-label={`Edit ${title}`}
-        >
+        <a className={`${buttonClass} no-print`} data-look="quiet" href={editAt} aria-label={`Edit ${title}`}>
           Edit
-        </Link>
+        </a>
       )}
     </header>
     {children}
@@ -69,7 +63,8 @@ interface SectionCardsProps {
 export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
   const { bike, wheelset, frame } = build;
   const of = (group: BuildLine['group']) => lines.filter((line) => line.group === group);
-  const edit = (step: Exclude<BuildStep, 'summary'>) => (isEditable ? step : null);
+  const edit = (step: Exclude<BuildStep, 'summary'>, tab?: string) =>
+    isEditable ? editAddress(step, tab) : null;
   const clashes = bike && wheelset ? wheelsetClashes(wheelset, bike, frame) : [];
   return (
     <div className={classes.cards}>
@@ -87,13 +82,17 @@ export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
           </p>
         ))}
       </Section>
-      <Section title="Components Selection" editAt={edit('components')}>
+      <Section title="Components Selection" editAt={edit('components', 'groupset')}>
         <Lines lines={of('groupset')} />
       </Section>
       {otherCategories.map((category) => {
         const chosen = of('others').filter(({ slot }) => slot === category);
         return chosen.length === 0 ? null : (
-          <Section key={category} title={otherCategoryTexts[category].section} editAt={edit('components')}>
+          <Section
+            key={category}
+            title={otherCategoryTexts[category].section}
+            editAt={edit('components', category)}
+          >
             <Lines lines={chosen} />
           </Section>
         );

@@ -46,9 +46,15 @@ function savePartsOf(choice: WheelsetChoice, draft: Draft, saved: Pick<Draft, 't
     return;
   }
   const configuration = { tyre, tube, updatedAt: new Date().toISOString() };
-  changeBuild(`Tires and tubes for ${name}`, { kind: 'configureWheelset', key, configuration });
   const selected = currentBuild().wheelset;
-  const isSelected = selected !== null && wheelsetKey(selected) === key;
+  // Who equips a wheelset means to ride it; one that was chosen before is not replaced unasked.
+  const takes = selected === null;
+  changeBuild(
+    `Tires and tubes for ${name}`,
+    { kind: 'configureWheelset', key, configuration },
+    ...(takes ? ([{ kind: 'selectWheelset', wheelset: choice }] as const) : []),
+  );
+  const isSelected = takes || wheelsetKey(selected) === key;
   notify(partsAddedText(name, tyre !== null, tube !== null), {
     tone: 'success',
     duration: 3000,

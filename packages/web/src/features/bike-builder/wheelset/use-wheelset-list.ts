@@ -5,17 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bikeWheelsetsQuery } from './wheelset-lists.ts';
 
-/** A wheelset that does not go on this bike, with the most basic reason. */
-export interface UnfitWheelset {
+/** A wheelset with the most basic reason why it does not go on this bike; null where it does. */
+export interface ListedWheelset {
   readonly choice: WheelsetChoice;
-  readonly clash: WheelsetClash;
+  readonly clash: WheelsetClash | null;
 }
 
 /** The two lists of step 3. */
 export interface WheelsetList {
   readonly isLoading: boolean;
   readonly fitting: readonly WheelsetChoice[];
-  readonly unfit: readonly UnfitWheelset[];
+  /** Every wheelset in the chosen order. */
+  readonly listed: readonly ListedWheelset[];
 }
 
 /** Wheelsets for the bike and frame of the build, judged again whenever either changes (BLD-41). */
@@ -27,14 +28,14 @@ export function useWheelsetList(build: Build, sort: BikeWheelsetSort): WheelsetL
       ...ownWheelsets.map((wheelset) => ({ kind: 'own', wheelset }) as const),
       ...(query.data ?? []).map((wheelset) => ({ kind: 'catalogue', wheelset }) as const),
     ];
-    const fitting: WheelsetChoice[] = [];
-    const unfit: UnfitWheelset[] = [];
-    for (const choice of sortBikeWheelsets(all, sort)) {
-      const clash = bike === null ? undefined : wheelsetClashes(choice, bike, frame)[0];
-      if (clash === undefined) fitting.push(choice);
-      else unfit.push({ choice, clash });
-    }
-    return { fitting, unfit };
+    const listed = sortBikeWheelsets(all, sort).map((choice) => ({
+      choice,
+      clash: bike === null ? null : (wheelsetClashes(choice, bike, frame)[0] ?? null),
+    }));
+    return {
+      listed,
+      fitting: listed.filter(({ clash }) => clash === null).map(({ choice }) => choice),
+    };
   }, [query.data, ownWheelsets, bike, frame, sort]);
   return { isLoading: query.isPending, ...lists };
 }

@@ -48,20 +48,13 @@ export function WantedOffer({ ppId, step }: WantedOfferProps) {
   );
 }
 
-function offerOf({ fitting, unfit }: WheelsetList, ppId: number, step: BuildStep): Offer {
-  const isWanted = (choice: WheelsetChoice) => choice.kind === 'catalogue' && choice.wheelset.ppId === ppId;
-  const fits = fitting.find(isWanted);
-  if (fits !== undefined) {
-    const { name } = fits.wheelset;
-    return step === 'wheelset'
-      ? { text: wantedTexts.fits(name), choice: fits }
-      : { text: wantedTexts.waits(name), choice: null };
-  }
-  const blocked = unfit.find(({ choice }) => isWanted(choice));
-  return blocked === undefined
-    ? { text: wantedTexts.unknown, choice: null }
-    : {
-        text: wantedTexts.unfit(blocked.choice.wheelset.name, wheelsetClashText(blocked.clash)),
-        choice: null,
-      };
+function offerOf({ listed }: WheelsetList, ppId: number, step: BuildStep): Offer {
+  const wanted = listed.find(({ choice }) => choice.kind === 'catalogue' && choice.wheelset.ppId === ppId);
+  if (wanted === undefined) return { text: wantedTexts.unknown, choice: null };
+  const { choice, clash } = wanted;
+  const { name } = choice.wheelset;
+  if (clash !== null) return { text: wantedTexts.unfit(name, wheelsetClashText(clash)), choice: null };
+  return step === 'wheelset'
+    ? { text: wantedTexts.fits(name), choice }
+    : { text: wantedTexts.waits(name), choice: null };
 }

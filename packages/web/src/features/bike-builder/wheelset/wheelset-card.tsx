@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { WheelsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { PartCard, type PartFact } from '../parts/part-card.tsx';
 import { priceFact, weightFact } from '../parts/part-figures.ts';
-import { PhotoOr, WheelsetPicture } from '../parts/part-picture.tsx';
+import { PhotoOr, RimOfWheelset } from '../parts/part-picture.tsx';
 import { addWheelsetToBuild, deleteWheelset, toggleWheelset } from './wheelset-actions.ts';
 
 function factsOf(
@@ -58,9 +58,10 @@ export const WheelsetCard = memo(function WheelsetCard(props: WheelsetCardProps)
     <PartCard
       name={wheelset.name}
       brand={wheelset.brand ?? ''}
+      layout="side"
       picture={
         <PhotoOr link={kind === 'catalogue' ? wheelset.imageLink : null}>
-          <WheelsetPicture wheelset={kind === 'catalogue' ? wheelset : null} />
+          <RimOfWheelset wheelset={kind === 'catalogue' ? wheelset : null} />
         </PhotoOr>
       }
       figures={[priceFact(wheelset), weightFact(wheelset, units)]}

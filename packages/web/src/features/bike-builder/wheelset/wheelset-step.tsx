@@ -1,6 +1,6 @@
 import { wheelsetConfigurationOf } from '@pp-tools/domain/bike';
-import { type BikeWheelsetSort, type WheelsetChoice, wheelsetKey } from '@pp-tools/domain/part';
-import { useState } from 'react';
+import { bikeWheelsetSorts, firstParts, type WheelsetChoice, wheelsetKey } from '@pp-tools/domain/part';
+import { useId, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { builderTexts, wheelsetClashText, wheelsetSortTexts } from '../../../texts/builder-texts.ts';
 import { wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
@@ -9,11 +9,15 @@ import { Loading } from '../../../ui/load-state.tsx';
 import { changeBuild, currentBuild, useBuild } from '../builds/build-store.ts';
 import { StepPage } from '../page/step-page.tsx';
 import { useAskedSlot } from '../page/use-asked-slot.ts';
-import { cardsToRender, PartGrid } from '../parts/part-card.tsx';
+import { Fold } from '../parts/fold.tsx';
+import { useListView } from '../parts/list-view.ts';
+import { PartListTools } from '../parts/part-list-tools.tsx';
+import { PartPages } from '../parts/part-pages.tsx';
 import { SortControl } from '../parts/sort-control.tsx';
+import { usePartList, wholeList } from '../parts/use-part-list.ts';
 import { OwnWheelsetDialog } from './own-wheelset-dialog.tsx';
 import { TyreDialog } from './tyre-dialog.tsx';
-import { useWheelsetList } from './use-wheelset-list.ts';
+import { type ListedWheelset, useWheelsetList } from './use-wheelset-list.ts';
 import { WheelsetCard } from './wheelset-card.tsx';
 import classes from './wheelset-step.module.css';
 
@@ -23,34 +27,70 @@ function mayContinue(): boolean {
   return isChosen;
 }
 
+const traitsOf = ({ choice: { wheelset } }: ListedWheelset) => ({
+  name: wheelset.name,
+  brand: wheelset.brand ?? '',
+  price: wheelset.price,
+  weight: wheelset.weight,
+});
+
+const listName = 'wheelsets';
+
+/** Both lists of the step under one search, filter and order. */
+function useWheelsetLists() {
+  const build = useBuild();
+  const [view] = useListView(listName);
+  const sort = bikeWheelsetSorts.find((each) => each === view.sort) ?? 'priceAscending';
+  const { isLoading, fitting, listed } = useWheelsetList(build, sort);
+  const list = usePartList(listName, listed, traitsOf);
+  return {
+    isLoading,
+    sort,
+    /** Every fitting wheelset, whatever the search. */
+    fitting,
+    list,
+    shownFitting: list.items.filter(({ clash }) => clash === null),
+    shownUnfit: list.items.filter(({ clash }) => clash !== null),
+  };
+}
+
 interface CardsProps {
-  readonly choices: readonly { readonly choice: WheelsetChoice; readonly reason: string | null }[];
+  readonly id?: string;
+  readonly label: string;
+  readonly items: readonly ListedWheelset[];
+  readonly count: number;
+  readonly onCount: (count: number) => void;
   readonly onConfigure: (choice: WheelsetChoice) => void;
 }
 
-function Cards({ choices, onConfigure }: CardsProps) {
+function Cards({ onConfigure, ...pages }: CardsProps) {
   const build = useBuild();
   const selected = build.wheelset === null ? null : wheelsetKey(build.wheelset);
-  return cardsToRender(choices).map(({ choice, reason }) => {
-    const key = wheelsetKey(choice);
-    return (
-      <WheelsetCard
-        key={key}
-        choice={choice}
-        parts={wheelsetConfigurationOf(build, key)}
-        isSelected={key === selected}
-        reason={reason}
-        onConfigure={onConfigure}
-      />
-    );
-  });
+  return (
+    <PartPages {...pages} isChosen={({ choice }) => wheelsetKey(choice) === selected}>
+      {({ choice, clash }) => {
+        const key = wheelsetKey(choice);
+        return (
+          <WheelsetCard
+            key={key}
+            choice={choice}
+            parts={wheelsetConfigurationOf(build, key)}
+            isSelected={key === selected}
+            reason={clash === null ? null : wheelsetClashText(clash)}
+            onConfigure={onConfigure}
+          />
+        );
+      }}
+    </PartPages>
+  );
 }
 
 /** Step 3: wheelsets that fit, those that do not with the reason, tyres and tubes. */
 export function WheelsetStep() {
   const build = useBuild();
-  const [sort, setSort] = useState<BikeWheelsetSort>('priceAscending');
-  const { isLoading, fitting, unfit } = useWheelsetList(build, sort);
+  const listId = useId();
+  const { isLoading, sort, fitting, list, shownFitting, shownUnfit } = useWheelsetLists();
+  const [unfitCount, setUnfitCount] = useState<number>(firstParts);
   const [pressed, setPressed] = useState<WheelsetChoice | null>(null);
   const [asked, answerAsked] = useAskedSlot();
   const configured = pressed ?? (asked === 'tyre' || asked === 'tube' ? build.wheelset : null);
@@ -58,6 +98,7 @@ export function WheelsetStep() {
   return (
     <StepPage
       step="wheelset"
+      hasSheet
       title={builderTexts.wheelset.title}
       intro={builderTexts.wheelset.intro}
       actions={<Button onClick={() => setOwnOpen(true)}>Bring My Own</Button>}
@@ -66,33 +107,50 @@ export function WheelsetStep() {
       onContinue={mayContinue}
     >
       {isLoading && <Loading text={wheelsetStepTexts.loading} />}
-      <div className={classes.head}>
-        <p role="status">
-          Showing {fitting.length} compatible wheelsets ({unfit.length} incompatible)
-        </p>
+      <PartListTools
+        what={wheelsetStepTexts.what}
+        listId={listId}
+        list={list}
+        status={`Showing ${shownFitting.length} compatible wheelsets (${shownUnfit.length} incompatible)`}
+      >
         <SortControl
           label="Sort by"
           dialogTitle="Sort Wheelsets"
           options={wheelsetSortTexts}
           value={sort}
-          onChange={setSort}
+          onChange={(order) => list.change({ sort: order })}
         />
-      </div>
+      </PartListTools>
       <section className={classes.section} aria-labelledby="fitting-wheelsets">
-        <h2 id="fitting-wheelsets">Compatible Wheelsets</h2>
-        <PartGrid label="Compatible Wheelsets">
-          <Cards choices={fitting.map((choice) => ({ choice, reason: null }))} onConfigure={setPressed} />
-        </PartGrid>
+        <h2 id="fitting-wheelsets" className="visually-hidden">
+          Compatible Wheelsets
+        </h2>
+        {list.isNarrowed && shownFitting.length === 0 && <p>{wheelsetStepTexts.noneFit}</p>}
+        <Cards
+          id={listId}
+          label="Compatible Wheelsets"
+          items={shownFitting}
+          count={list.view.count}
+          onCount={(count) => list.change({ count })}
+          onConfigure={setPressed}
+        />
       </section>
-      {unfit.length > 0 && (
-        <section className={classes.section} aria-labelledby="unfit-wheelsets">
-          <h2 id="unfit-wheelsets">Incompatible Wheelsets</h2>
-          <PartGrid label="Incompatible Wheelsets">
+      {shownUnfit.length > 0 && (
+        <section aria-labelledby="unfit-wheelsets">
+          <Fold
+            id="unfit-wheelsets"
+            title="Incompatible Wheelsets"
+            note={wheelsetStepTexts.unfit(shownUnfit.length)}
+            isOpen={list.view.search.trim() !== ''}
+          >
             <Cards
-              choices={unfit.map(({ choice, clash }) => ({ choice, reason: wheelsetClashText(clash) }))}
+              label="Incompatible Wheelsets"
+              items={shownUnfit}
+              count={unfitCount}
+              onCount={setUnfitCount}
               onConfigure={setPressed}
             />
-          </PartGrid>
+          </Fold>
         </section>
       )}
       {configured && (
@@ -110,6 +168,7 @@ export function WheelsetStep() {
           onClose={() => setOwnOpen(false)}
           onAdd={(wheelset) => {
             setOwnOpen(false);
+            list.change(wholeList);
             changeBuild(
               `Bring ${wheelset.name}`,
               { kind: 'addOwnWheelset', wheelset },
