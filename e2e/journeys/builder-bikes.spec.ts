@@ -50,6 +50,7 @@ const part = (page: Page, tab: string, name: string) =>
   page
     .getByRole('tab', { name: tab })
     .click()
+    .then(() => findPart(page, name))
     .then(() => button(page, new RegExp(`^${name}$`)).click());
 
 async function expectTotals(page: Page, price: string, weight: string, more?: () => Promise<void>) {
@@ -102,11 +103,13 @@ test('BLD-29 BLD-48 BLD-90 BLD-91 a road disc bike costs $6,235.98 and weighs 7,
   );
   await button(page, 'Continue to Components').click();
   // Groupset as sold $1,050 2,845 g.
+  await findPart(page, 'Shimano 105 R7120 mechanical disc');
   await button(page, /^Shimano 105 R7120 mechanical disc$/).click();
   // Saddle $174.99 195 g, pedals $80 310 g, cage $60 23 g, tape $44.99 74 g: $359.98 602 g.
   await part(page, 'Saddles', 'Fizik Vento Antares R3');
   await part(page, 'Pedals', 'Shimano PD-R550 SPD-SL');
   await part(page, 'Miscellaneous', 'Elite Vico Carbon cage');
+  await findPart(page, 'Lizard');
   await button(page, /^Lizard Skins DSP V2 Bar Tape 2\.5mm$/).click();
   // 4,009 + 817 + 1,050 + 359.98; 1,680 + 2,136 + 2,845 + 602 = 7,263 g.
   await expectTotals(page, '$6,235.98', '7.3kg', () => expectBikeFacts(page));
@@ -122,6 +125,7 @@ test('BLD-21 BLD-47 BLD-73 BLD-95 a road rim bike costs $6,270.60 and weighs 5,7
   await addTyres(page, 'Mavic Aksium Rim', 'Continental Grand Prix 700x25c', null);
   await button(page, 'Continue to Components').click();
   // Groupset $1,050; it states no weight, its parts do: 674 + 79 + 257 + 251 + 438 + 92 + 200 + 360 = 2,351 g.
+  await findPart(page, 'Shimano Ultegra R8000 mechanical rim');
   await button(page, /^Shimano Ultegra R8000 mechanical rim$/).click();
   // An own saddle: "$1,299.00" and "200 g" as typed.
   await page.getByRole('tab', { name: 'Saddles' }).click();
@@ -152,6 +156,7 @@ test('BLD-43 BLD-72 a gravel bike with own wheels and a swapped chain costs $7,2
   // Parts 195 + 105 + 450 + 128 + 32 + 36 + 145 = $1,091, 644 + 513 + 552 + 290 + 79 + 252 + 282 = 2,612 g;
   // the chain of $36 252 g gives way to an own one of $30 240 g: $1,085 2,600 g. The set of $1,200 2,720 g has
   // $109 108 g beyond its parts: $1,194 2,708 g.
+  await findPart(page, 'GRX RX820 1x12');
   await button(page, 'Configure: Shimano GRX RX820 1x12').click();
   const dialog = page.getByRole('dialog', { name: /^Configure Groupset/ });
   await dialog.getByRole('tab', { name: 'Chain', exact: true }).click();
@@ -188,6 +193,7 @@ test('BLD-28 BLD-62 a mountain bike with an own fork costs $6,818.99 and weighs 
   );
   await button(page, 'Continue to Components').click();
   // Groupset $915; its parts weigh 621 + 450 + 122 + 290 + 76 + 244 + 728 = 2,531 g.
+  await findPart(page, 'SRAM GX Eagle mechanical');
   await button(page, /^SRAM GX Eagle mechanical$/).click();
   // Pedals $150 386 g (the first pair gives way), grips $20.99 60 g: $170.99 446 g.
   await part(page, 'Pedals', 'DMR Vault');

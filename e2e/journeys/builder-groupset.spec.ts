@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openComponentsStep } from '../builder-start.ts';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { findPart } from '../part-lists.ts';
 
 const shimano = 'Shimano 105 R7120 mechanical disc';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Configure Groupset/ });
@@ -15,6 +16,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
 
 async function configure(page: Page, name = shimano) {
+  await findPart(page, name);
   await button(page, `Configure: ${name}`).click();
   await expect(dialog(page)).toBeVisible();
   await expect(
@@ -126,6 +128,9 @@ test('BLD-72 an edited price alone makes a groupset modified; emptying the field
   await openComponentsStep(page);
   await configure(page);
   const price = dialog(page).getByLabel('Price (USD)');
+  // The fields of a catalogue part are folded above its list.
+  await expect(price).toBeHidden();
+  await dialog(page).getByText('Edit price and weight').click();
   await price.fill('200');
   // The crankset of $165 counts $200.
   await expect(summary(page)).toContainText('Total Price$1,045');

@@ -16,6 +16,8 @@ export interface WholeBike {
   readonly price: Range;
   readonly weight: Range;
   readonly open: readonly WholeBikeSlot[];
+  /** Of the open slots, those that the frameset fills with a part of its own: there is nothing to choose. */
+  readonly included: readonly WholeBikeSlot[];
 }
 
 const nothing = range(0, 0);
@@ -128,7 +130,12 @@ export function wholeBike(build: Build, lines: readonly BuildLine[]): WholeBike 
       ...chosen.map((line) => rangeOf(type, line, kind, hasRest)),
       ...notChosen.map((slot) => openRange(build, slot, kind)),
     ]);
-  return { price: total('price'), weight: total('weight'), open };
+  return {
+    price: total('price'),
+    weight: total('weight'),
+    open,
+    included: open.filter((slot) => isIncluded(build, slot)),
+  };
 }
 
 /** What the finished bike is about to weigh: the middle of its range. One figure where both ends are the same. */

@@ -29,6 +29,8 @@ export function bikeSentence(build: Build): string {
 
 /** Captions of a drawn bike, and the drawing of a typical one in one sentence. */
 export const bikePictureTexts = {
+  numbers: 'Numbers as in the cost breakdown',
+  toScale: 'Drawn to scale from the frame’s geometry.',
   typical: 'Drawn with typical geometry for this type of bike.',
   withGhost: (sentence: string, baseline: string) => `${sentence}; behind it as a ghost ${baseline}`,
   typicalOf: {

@@ -2,6 +2,7 @@ import { formatFigure } from '@pp-tools/domain/core';
 
 /** Labels of the visitor's own parts, and the name of a part that was given none. */
 export const ownPartTexts = {
+  editFigures: 'Edit price and weight',
   name: 'Name (optional)',
   brand: 'Brand (optional)',
   weight: 'Weight (grams)',

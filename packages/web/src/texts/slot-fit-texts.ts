@@ -13,3 +13,10 @@ export function slotFitText(slot: FrameSlot, shell: string | null): string {
     ? 'Not checked: the frame’s bottom bracket shell is not known.'
     : `The frame’s shell is ${shell}. Most groupsets bring their own bottom bracket.`;
 }
+
+/** A bottom bracket that names its shell fits that shell; said where the frame's is another one or not known. */
+export function shellMark(slot: FrameSlot, partName: string, shell: string | null): string | null {
+  const [own] = slot === 'bottomBracket' ? (/\bT47\b/.exec(partName) ?? []) : [];
+  if (own === undefined || shell?.startsWith(own)) return null;
+  return shell === null ? `Check: for ${own} shells` : `For ${own} shells, not for ${shell}`;
+}

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { columnWords } from '../../../texts/estimate-texts.ts';
-import { slotFitText } from '../../../texts/slot-fit-texts.ts';
+import { shellMark, slotFitText } from '../../../texts/slot-fit-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { changeBuild, useBuild } from '../builds/build-store.ts';
@@ -156,6 +156,7 @@ export function FrameConfigDialog({ choice, section = null, onClose }: FrameConf
               listed={parts[slot]}
               choice={draft[slot]}
               note={slotFitText(slot, choice.kind === 'catalogue' ? choice.frame.bottomBracketShell : null)}
+              markOf={(part) => shellMark(slot, part, frame?.bottomBracketShell ?? null)}
               onChange={(next) => setDraft((now) => ({ ...now, [slot]: next }))}
             />
           ))}

@@ -16,11 +16,13 @@ interface OptionProps {
   readonly label: string;
   /** An unknown figure is N/A, never 0; null: the part has none yet. */
   readonly figures: { readonly price: number | null; readonly weight: number | null } | null;
+  /** Speaks against the part on this frame. */
+  readonly mark?: string | null;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-const Option = ({ group, label, figures, isChosen, onChoose }: OptionProps) => (
+const Option = ({ group, label, figures, mark = null, isChosen, onChoose }: OptionProps) => (
   <label className={classes.option} data-chosen={isChosen}>
     <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
     <span>{label}</span>
@@ -30,6 +32,7 @@ const Option = ({ group, label, figures, isChosen, onChoose }: OptionProps) => (
         <span>{formatFigure(figures.weight, 'grams')}</span>
       </span>
     )}
+    {mark !== null && <span className={classes.mark}>{mark}</span>}
   </label>
 );
 
@@ -43,11 +46,22 @@ interface SlotSectionProps {
   readonly choice: SlotChoice;
   /** What is and is not known of how these parts fit. */
   readonly note: string;
+  /** What speaks against a listed part, by its name. */
+  readonly markOf: (partName: string) => string | null;
   readonly onChange: (choice: SlotChoice) => void;
 }
 
 /** The radio list of one place: default, shop and catalogue parts, own part (BLD-28). */
-export function SlotSection({ slot, isAsked, hasDefault, listed, choice, note, onChange }: SlotSectionProps) {
+export function SlotSection({
+  slot,
+  isAsked,
+  hasDefault,
+  listed,
+  choice,
+  note,
+  markOf,
+  onChange,
+}: SlotSectionProps) {
   const group = useId();
   const section = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -83,6 +97,7 @@ export function SlotSection({ slot, isAsked, hasDefault, listed, choice, note, o
             group={group}
             label={part.name}
             figures={part}
+            mark={markOf(part.name)}
             isChosen={part.key === chosenKey}
             onChoose={() => onChange({ kind: 'listed', part })}
           />

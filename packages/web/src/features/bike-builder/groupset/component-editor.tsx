@@ -44,6 +44,8 @@ export function ComponentEditor({ choice, onChange, onRemove }: ComponentEditorP
     setTexts((now) => ({ ...now, [figure]: text }));
     onChange(withFigure(choice, figure, text));
   };
+  // An own part has no figures before they are typed.
+  const [isOpen, setOpen] = useState(choice.kind === 'own');
   const isEdited =
     choice.kind === 'catalogue' && (choice.editedPrice !== null || choice.editedWeight !== null);
   return (
@@ -53,22 +55,33 @@ export function ComponentEditor({ choice, onChange, onRemove }: ComponentEditorP
         {isEdited && <span className={classes.edited}>Edited</span>}
         {onRemove !== null && <Button onClick={onRemove}>Take out</Button>}
       </div>
-      <div className={classes.editorFields}>
-        {choice.kind === 'own' && (
-          <OwnText
-            label="Name"
-            value={choice.name}
-            onChange={(name) => onChange({ ...choice, name })}
-            limit={longestOwnText.name}
+      <details
+        className={classes.editorFold}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{ownPartTexts.editFigures}</summary>
+        <div className={classes.editorFields}>
+          {choice.kind === 'own' && (
+            <OwnText
+              label="Name"
+              value={choice.name}
+              onChange={(name) => onChange({ ...choice, name })}
+              limit={longestOwnText.name}
+            />
+          )}
+          <OwnNumber
+            label={ownPartTexts.price}
+            value={texts.price}
+            onChange={(text) => edit('price', text)}
           />
-        )}
-        <OwnNumber label={ownPartTexts.price} value={texts.price} onChange={(text) => edit('price', text)} />
-        <OwnNumber
-          label={ownPartTexts.weight}
-          value={texts.weight}
-          onChange={(text) => edit('weight', text)}
-        />
-      </div>
+          <OwnNumber
+            label={ownPartTexts.weight}
+            value={texts.weight}
+            onChange={(text) => edit('weight', text)}
+          />
+        </div>
+      </details>
       {choice.kind === 'catalogue' && (
         <FiguresFrom
           source={choice.component.source}

@@ -139,7 +139,7 @@ export function CurrentBuildPanel({ step, onClose }: CurrentBuildPanelProps) {
         <OthersCard lines={of('others')} onAdd={() => goTo('components')} />
         <HonestTotals totals={totalsOf(lines)} whole={whole} />
         <OpenSlots
-          slots={whole.open.filter((slot) => !hasCard(slot))}
+          slots={whole.open.filter((slot) => !hasCard(slot) && !whole.included.includes(slot))}
           replacesEntry={() => leave.ownsEntry()}
         />
       </div>

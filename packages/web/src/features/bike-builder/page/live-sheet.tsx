@@ -12,7 +12,8 @@ const hasLine = (slot: string): boolean => slot === 'frame' || slot === 'wheelse
 /** The bike as it stands, drawn next to the list that it grows from, with what is still open. */
 export function LiveSheet() {
   const build = useBuild();
-  const open = wholeBike(build, buildLines(build)).open.filter((slot) => !hasLine(slot));
+  const whole = wholeBike(build, buildLines(build));
+  const open = whole.open.filter((slot) => !hasLine(slot) && !whole.included.includes(slot));
   return (
     <aside className={classes.sheet} aria-label={liveSheetTexts.title}>
       <div className={classes.drawing}>

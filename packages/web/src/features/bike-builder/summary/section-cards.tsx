@@ -1,5 +1,6 @@
-import type { Build, BuildLine, BuildStep } from '@pp-tools/domain/bike';
+import { type Build, type BuildLine, type BuildStep, buildLines } from '@pp-tools/domain/bike';
 import { wheelsetClashes } from '@pp-tools/domain/compatibility';
+import { isGroupsetModified } from '@pp-tools/domain/groupset';
 import { otherCategories } from '@pp-tools/domain/part';
 import type { ReactNode } from 'react';
 import { bikeText, wheelsetClashText } from '../../../texts/builder-texts.ts';
@@ -7,7 +8,6 @@ import { otherCategoryTexts } from '../../../texts/components-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { editAddress } from '../page/step-addresses.ts';
-import { FigureText } from '../parts/figure-text.tsx';
 import classes from './summary-step.module.css';
 
 interface SectionProps {
@@ -31,37 +31,52 @@ const Section = ({ title, editAt, children }: SectionProps) => (
   </section>
 );
 
-/** The lines of one section, or that nothing is chosen. */
-function Lines({ lines }: { readonly lines: readonly BuildLine[] }) {
-  if (lines.length === 0) return <p className={classes.empty}>Not selected</p>;
+interface NamedPart {
+  readonly what: string;
+  readonly name: string;
+}
+
+/** The parts of one section by name, or that nothing is chosen; their figures stand in the cost breakdown. */
+function Names({ parts }: { readonly parts: readonly NamedPart[] }) {
+  if (parts.length === 0) return <p className={classes.empty}>Not selected</p>;
   return (
     <ul>
-      {lines.map(({ slot, name, isOwn, figures }) => (
-        <li key={`${slot} ${name}`}>
-          <small>
-            {slotNames[slot]}
-            {isOwn && ', brought by you'}
-          </small>
-          <span>{name ?? 'Default'}</span>
-          <span>
-            <FigureText figure={figures.weight} kind="grams" /> ·{' '}
-            <FigureText figure={figures.price} kind="money" />
-          </span>
+      {parts.map(({ what, name }) => (
+        <li key={`${what} ${name}`}>
+          <small>{what}</small>
+          <span>{name}</span>
         </li>
       ))}
     </ul>
   );
 }
 
+const namesOf = (lines: readonly BuildLine[]): readonly NamedPart[] =>
+  lines.map(({ slot, name, isOwn }) => ({
+    what: `${slotNames[slot]}${isOwn ? ', brought by you' : ''}`,
+    name: name ?? 'Default',
+  }));
+
+/** A groupset is one choice; its parts are lines of the cost breakdown. */
+const groupsetNames = ({ groupset }: Build): readonly NamedPart[] =>
+  groupset === null
+    ? []
+    : [
+        {
+          what: `${slotNames.groupset}${isGroupsetModified(groupset) ? ', modified' : ''}`,
+          name: groupset.groupset.name,
+        },
+      ];
+
 interface SectionCardsProps {
   readonly build: Build;
-  readonly lines: readonly BuildLine[];
   readonly isEditable: boolean;
 }
 
 /** One card for each choice, with the way back to its step (BLD-90). */
-export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
+export function SectionCards({ build, isEditable }: SectionCardsProps) {
   const { bike, wheelset, frame } = build;
+  const lines = buildLines(build);
   const of = (group: BuildLine['group']) => lines.filter((line) => line.group === group);
   const edit = (step: Exclude<BuildStep, 'summary'>, tab?: string) =>
     isEditable ? editAddress(step, tab) : null;
@@ -72,10 +87,10 @@ export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
         {bike === null ? <p className={classes.empty}>Not selected</p> : <p>{bikeText(bike)}</p>}
       </Section>
       <Section title="Frame Selection" editAt={edit('frameset')}>
-        <Lines lines={of('frame')} />
+        <Names parts={namesOf(of('frame'))} />
       </Section>
       <Section title="Wheelset Selection" editAt={edit('wheelset')}>
-        <Lines lines={of('wheelset')} />
+        <Names parts={namesOf(of('wheelset'))} />
         {clashes.map((clash) => (
           <p key={clash.code} className={classes.clash}>
             {wheelsetClashText(clash)}
@@ -83,7 +98,7 @@ export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
         ))}
       </Section>
       <Section title="Components Selection" editAt={edit('components', 'groupset')}>
-        <Lines lines={of('groupset')} />
+        <Names parts={groupsetNames(build)} />
       </Section>
       {otherCategories.map((category) => {
         const chosen = of('others').filter(({ slot }) => slot === category);
@@ -93,7 +108,7 @@ export function SectionCards({ build, lines, isEditable }: SectionCardsProps) {
             title={otherCategoryTexts[category].section}
             editAt={edit('components', category)}
           >
-            <Lines lines={chosen} />
+            <Names parts={namesOf(chosen)} />
           </Section>
         );
       })}

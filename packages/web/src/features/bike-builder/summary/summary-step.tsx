@@ -1,4 +1,5 @@
 import { type Build, buildLines, totalsOf } from '@pp-tools/domain/bike';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { ViewedNotice } from '../../../shop/viewed-notice.tsx';
 import { builderTexts } from '../../../texts/builder-texts.ts';
@@ -11,7 +12,7 @@ import { takeViewed, useBuildLink } from '../builds/use-build-link.ts';
 import { LoadedFindings } from '../compatibility/loaded-findings.tsx';
 import { Stepper } from '../page/stepper.tsx';
 import { SummaryButton } from '../page/summary-button.tsx';
-import { BikePicture } from '../parts/bike-picture.tsx';
+import { Assembly } from './assembly.tsx';
 import { BuildName } from './build-name.tsx';
 import { BuildQuestion } from './build-question.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
@@ -26,7 +27,8 @@ export function SummaryStep() {
   const viewed = useStore(buildStore, (state) => state.viewed);
   const { question, answer } = useBuildLink();
   const build: Build = viewed ?? own;
-  const lines = buildLines(build);
+  const lines = useMemo(() => buildLines(build), [build]);
+  const [lit, setLit] = useState<number | null>(null);
   const { title, intro } = builderTexts.summary;
   return (
     <Page
@@ -51,16 +53,23 @@ export function SummaryStep() {
         />
       )}
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div className={classes.top}>
           <BuildName build={build} isEditable={viewed === null} />
-          <div className={classes.drawing}>
-            <BikePicture build={build} />
-          </div>
+          <Assembly build={build} lines={lines} lit={lit} onLight={setLit} />
+        </div>
+        <CostBreakdown
+          build={build}
+          lines={lines}
+          totals={totalsOf(lines)}
+          isEditable={viewed === null}
+          lit={lit}
+          onLight={setLit}
+        />
+        <div className={classes.main}>
           <MoreAbout isEditable={viewed === null} />
           <LoadedFindings build={build} isEditable={viewed === null} />
-          <SectionCards build={build} lines={lines} isEditable={viewed === null} />
+          <SectionCards build={build} isEditable={viewed === null} />
         </div>
-        <CostBreakdown build={build} lines={lines} totals={totalsOf(lines)} isEditable={viewed === null} />
       </div>
       {question && <BuildQuestion linked={question} own={own} onAnswer={answer} />}
     </Page>
