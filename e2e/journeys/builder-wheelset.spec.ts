@@ -539,7 +539,8 @@ test('a list is searched and filtered, each filter goes by itself, and Enter lea
   await openTarmac(page);
   const find = page.getByRole('searchbox', { name: 'Find wheelsets' });
   await find.fill('zipp');
-  await expect(page.getByText(/^Showing 3 compatible wheelsets/)).toBeVisible();
+  await expect(page.getByText(/^Showing 79 compatible/)).toBeHidden();
+  for (const name of await names(fitting(page))) expect(name).toContain('Zipp');
   await find.press('Enter');
   await expect(fitting(page).getByRole('button', { pressed: false }).first()).toBeFocused();
   await find.fill('');
@@ -549,16 +550,16 @@ test('a list is searched and filtered, each filter goes by itself, and Enter lea
   const zipp = filter.getByRole('checkbox', { name: /^Zipp/ });
   await expect(filter.locator('label', { has: zipp })).toHaveText(/^Zipp\d+$/);
   await zipp.check();
-  await filter.getByRole('checkbox', { name: /^\$1,000 to \$2,000/ }).check();
+  await filter.getByRole('checkbox', { name: /^\$1,000 to / }).check();
   await button(filter, 'Apply').click();
   const chips = page.getByRole('list', { name: 'Filters of wheelsets' });
-  await expect(chips.getByRole('listitem')).toHaveText(['Zipp', '$1,000 to $2,000']);
+  await expect(chips.getByRole('listitem')).toHaveText(['Zipp', /^\$1,000 to /]);
   for (const each of await fitting(page).getByRole('listitem').all()) {
     await expect(each).toContainText('Zipp');
     await expect(each).toContainText(/\$1,\d\d\d/);
   }
   await checkAccessibility(page);
-  await button(chips, 'Remove filter $1,000 to $2,000').click();
+  await button(chips, /^Remove filter \$1,000 to/).click();
   await expect(chips.getByRole('listitem')).toHaveText(['Zipp']);
   await button(page, 'Clear search and filters').click();
   await expect(page.getByText(/^Showing 79 compatible/)).toBeVisible();

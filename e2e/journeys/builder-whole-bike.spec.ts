@@ -69,6 +69,34 @@ test('BLD-90 every open slot is named with the way to choose it', async ({ page 
   await expect(page).toHaveURL(/\/bike-builder\/wheelset/);
 });
 
+test('BLD-45 the tires are chosen from the summary and the visitor comes back to the step', async ({
+  page,
+}) => {
+  await chooseFrame(page, 'Tarmac SL8 (10r)');
+  await button(page, 'Continue to Wheelset').click();
+  await button(page, 'Magene EXAR Pro DB45 Disc').click();
+  await page.goto('/build-summary');
+  await button(page, 'Choose tires (pair)').click();
+  await expect(page).toHaveURL(/\/bike-builder\/wheelset\?configure=tyre$/);
+  const tyres = dialog(page, 'Add Tubes & Tires');
+  await tyres.getByRole('list', { name: 'Tires' }).getByRole('button').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/bike-builder\/wheelset$/);
+  await page.goto('/build-summary');
+  await expect(costs(page)).not.toContainText('Tires (pair): not chosen');
+  await expect(costs(page)).toContainText('Tubes (pair): not chosen');
+});
+
+test('Add To Cart goes Home and says how the order goes on', async ({ page }) => {
+  await openComponentsStep(page);
+  await button(page, 'Shimano 105 R7120 mechanical disc').click();
+  await page.goto('/build-summary');
+  await button(page, 'Add To Cart').click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Your build is saved on this device.')).toBeVisible();
+  await expect(button(page, 'Write to the shop')).toBeVisible();
+});
+
 test('BLD-29 a frame saved unchanged keeps what it does not include still to choose', async ({ page }) => {
   await chooseFrame(page, 'Tarmac SL8 (10r)');
   await button(page, 'Specs & Config: Tarmac SL8 (10r)').click();

@@ -55,8 +55,10 @@ test('an empty build lies where whole bikes of its type usually lie, with every 
 
 test('what a frameset brings along costs nothing more, and its stated weight is certain', () => {
   const build = { ...road, frame: { kind: 'catalogue', frame } } as const;
-  const { price, weight, open } = rangeFor(build);
+  const { price, weight, open, included } = rangeFor(build);
   expect(open).toEqual(wholeBikeSlots.filter((place) => place !== 'frame'));
+  // It is in no total yet, but nobody has to choose it.
+  expect(included).toEqual(['fork', 'seatpost']);
   const rest = open.filter((place) => place !== 'fork' && place !== 'seatpost');
   const sum = (kind: 'price' | 'weight', end: 'low' | 'high') =>
     rest.reduce((total, place) => total + usualFigures.road[place][kind][end], 0);

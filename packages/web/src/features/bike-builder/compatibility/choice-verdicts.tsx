@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { buildStore } from '../builds/build-store.ts';
+import { verdictOf } from './part-verdicts.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
 const usePart = <Part,>(pick: (build: Build) => Part): Part =>
@@ -40,7 +41,9 @@ interface VerdictProps {
 /** Nothing is said of a part that stands alone. */
 function Verdict({ slot, rest, facts }: VerdictProps) {
   const findings = useMemo(() => judgePlace({ ...rest, ...facts }, slot), [rest, facts, slot]);
-  return Object.keys(rest).length === 0 ? null : <VerdictLine findings={findings} />;
+  // What fits is what the list is for: only what speaks against a part is said.
+  const isSilent = Object.keys(rest).length === 0 || verdictOf(findings) === 'fits';
+  return isSilent ? null : <VerdictLine findings={findings} />;
 }
 
 /** What the bike says about a frame before it is picked. */

@@ -1,15 +1,14 @@
-import { buildLines, hasParts, totalsOf } from '@pp-tools/domain/bike';
+import { buildLines, totalsOf } from '@pp-tools/domain/bike';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { runningTotalTexts } from '../../../texts/open-slot-texts.ts';
 import { useBuild } from '../builds/build-store.ts';
 import { priceText, weightText } from '../parts/line-figures.ts';
 import classes from './running-totals.module.css';
 
-/** Weight and price of what is chosen so far; nothing before the first part. */
+/** Weight and price of what is chosen so far. */
 export function RunningTotals() {
   const build = useBuild();
   const units = useUnits();
-  if (!hasParts(build)) return null;
   const { price, weight } = totalsOf(buildLines(build));
   const assumed = new Set([...price.assumed, ...weight.assumed]).size;
   return (

@@ -1,4 +1,4 @@
-import { type BuildStep, buildSteps } from '@pp-tools/domain/bike';
+import { type BuildStep, buildSteps, hasParts } from '@pp-tools/domain/bike';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../../platform/lazy-part.ts';
@@ -8,6 +8,7 @@ import { builderTexts } from '../../../texts/builder-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { BuildHistory } from '../builds/build-history.tsx';
+import { useBuild } from '../builds/build-store.ts';
 import { comesFromSummary, stepAddress } from './step-addresses.ts';
 import classes from './step-page.module.css';
 import { Stepper } from './stepper.tsx';
@@ -52,6 +53,7 @@ export function StepPage(props: StepPageProps) {
   const { step, title, intro, actions, backLabel, continueLabel, onContinue, blocked = null } = props;
   const { hasSheet = false } = props;
   const navigate = useNavigate();
+  const hasTotals = hasParts(useBuild());
   const asked = useLocation({ select: ({ searchStr }) => comesFromSummary(searchStr) });
   // A tab of the step may change the address; where the visitor came from stays.
   const [isEdit] = useState(asked);
@@ -92,9 +94,11 @@ export function StepPage(props: StepPageProps) {
         <Button onClick={() => void navigate({ to: previous === undefined ? '/' : stepAddress[previous] })}>
           {backLabel}
         </Button>
-        <Suspense fallback={null}>
-          <RunningTotals />
-        </Suspense>
+        {hasTotals && (
+          <Suspense fallback={null}>
+            <RunningTotals />
+          </Suspense>
+        )}
         {blocked !== null && <span className={classes.reason}>{blocked}</span>}
         {isEdit && (
           <Button onClick={() => void navigate({ to: stepAddress.summary })}>

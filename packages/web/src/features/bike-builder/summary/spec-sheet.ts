@@ -18,7 +18,7 @@ function noteOf({ isOwn, figures: { weight, price } }: BuildLine): string {
   return [
     ...(isOwn ? ['own part'] : []),
     ...of('assumed').map((name) => `${name} assumed`),
-    ...estimates.map((name) => `${name} estimate`),
+    ...estimates.map((name) => `≈ ${name} estimate`),
     ...of('missing').map((name) => `${name} unknown, not counted`),
   ].join('; ');
 }
