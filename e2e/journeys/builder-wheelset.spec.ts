@@ -548,7 +548,7 @@ test('a list is searched and filtered, each filter goes by itself, and Enter lea
   const filter = page.getByRole('dialog', { name: 'Filter wheelsets' });
   await checkAccessibility(page);
   const zipp = filter.getByRole('checkbox', { name: /^Zipp/ });
-  await expect(filter.locator('label', { has: zipp })).toHaveText(/^Zipp\d+$/);
+  await expect(filter.locator('label', { hasText: /^Zipp/ })).toHaveText(/^Zipp\d+$/);
   await zipp.check();
   await filter.getByRole('checkbox', { name: /^\$1,000 to / }).check();
   await button(filter, 'Apply').click();
