@@ -1,4 +1,4 @@
-export { type Assembly, assemblyOf, type NumberedPart } from './balloons.ts';
+export { type Assembly, assemblyOf } from './balloons.ts';
 export {
   type BikeDrawing,
   type BikeFigures,

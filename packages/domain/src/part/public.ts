@@ -55,7 +55,6 @@ export {
   weightFromText,
 } from './own-part.ts';
 export {
-  type FigureBand,
   filterParts,
   firstParts,
   moreParts,
