@@ -338,7 +338,7 @@ test('a result goes on the shelf in place, and the shelf is at hand in the heade
     'href',
     /^\/WheelsetClimbCalculator\?v=1&ids=\d+,\d+,\d+$/,
   );
-  const shelf = page.getByRole('link', { name: /^Shelf \d+: open in Wheelset Compare$/ });
+  const shelf = page.getByRole('link', { name: /^Shelf \d+: \d+ wheelsets?$/ });
   await expect(shelf).toHaveText('Shelf 0');
   const add = results(page).getByRole('button', { name: /^\+ Shelf: / });
   await add.nth(0).click();

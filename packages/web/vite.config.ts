@@ -18,7 +18,7 @@ const groups = [
   { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
   {
     name: 'base',
-    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|web\/src\/(platform\/(browser-storage|early-click|kept-store|lazy-part|load-screen|media-query|notices|public-config|rendering-place|unit-preference|zod-setup)|shell\/theme-choice|texts\/(page-lead|shell)-texts|ui\/(button|icons|notices|open-dialogs|load-state))/,
+    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|vite\/preload-helper|web\/src\/(platform\/(browser-storage|early-click|kept-store|lazy-part|load-screen|media-query|notices|public-config|rendering-place|unit-preference|zod-setup)|shell\/theme-choice|texts\/(page-lead|shell)-texts|ui\/(button|icons|lazy-dialog|notices|open-dialogs|load-state))/,
   },
   {
     name: 'drawing',
@@ -30,7 +30,16 @@ const groups = [
   },
   {
     name: 'origins',
-    test: /web\/src\/(shop\/(figures-from|wheelset-origin|search-words)|texts\/estimate-texts)/,
+    test: /web\/src\/(shop\/(figures-from|wheelset-origin|search-words)|texts\/estimate-texts)|domain\/src\/part\/typical-tyre/,
+  },
+  {
+    name: 'controls',
+    test: /web\/src\/ui\/(segments|combobox)/,
+  },
+  { name: 'share', test: /web\/src\/(shop\/share-button|texts\/share-texts)/ },
+  {
+    name: 'compare-words',
+    test: /domain\/src\/(comparison\/plain-sentence|wheelset\/sheet-columns)|web\/src\/texts\/compare-texts/,
   },
   { name: 'fields', test: /web\/src\/(ui\/(select-field|field|number-field|slider)|shop\/unit-field)\./ },
   {

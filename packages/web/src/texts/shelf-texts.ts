@@ -4,7 +4,7 @@ export const shelfTexts = {
   open: 'Compare',
   add: 'Add to shelf',
   addShort: '+ Shelf',
-  link: (count: number) => `Shelf ${count}: open in Wheelset Compare`,
+  link: (count: number) => `Shelf ${count}: ${count === 1 ? '1 wheelset' : `${count} wheelsets`}`,
   done: (name: string, isThere: boolean, count: number) =>
     `${name} is ${isThere ? 'on your shelf' : 'off your shelf'} (${count})`,
   from: 'From your shelf',
