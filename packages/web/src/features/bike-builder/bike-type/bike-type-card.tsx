@@ -1,6 +1,6 @@
 import type { BikeType } from '@pp-tools/domain/frameset';
 import { bikeTypeTexts } from '../../../texts/builder-texts.ts';
-import { TypicalBikePicture } from '../parts/bike-picture.tsx';
+import { TypicalBikePicture } from '../parts/typical-bike-picture.tsx';
 import classes from './bike-type-step.module.css';
 
 interface BikeTypeCardProps {
