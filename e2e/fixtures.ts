@@ -27,13 +27,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.address),
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
+    const goto = page.goto;
     page.goto = async (address, options) => {
-      const answer = await goto(address, options);
+      const answer = await goto.call(page, address, options);
       if (options?.waitUntil !== 'commit') await becomeLive(page);
       return answer;
     };
     await use(page);
+    page.goto = goto;
   },
   allowedConsole: [
     async ({ page }, use) => {

@@ -57,6 +57,42 @@ for (const [address, title, words] of pages) {
   });
 }
 
+/** Width and height in the header of a PNG. */
+const sizeOfPng = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+test('a shared link shows a picture of what it leads to', async ({ request }) => {
+  const contents = new Set<string>();
+  const compared = '/wheelsetCompare?v=1&w=1001-1002&b=1002';
+  for (const address of [
+    '/',
+    wheel,
+    compared,
+    '/WheelsetClimbCalculator',
+    '/wheelsetFinder',
+    '/build-summary',
+  ]) {
+    const { html } = await read(request, address);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    const named = /<meta property="og:image" content="[^"]*(\/preview\.png\?[^"]+)">/.exec(html)?.[1] ?? '';
+    const answer = await request.get(named);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const png = await answer.body();
+    expect(sizeOfPng(png)).toEqual({ width: 1200, height: 630 });
+    contents.add(png.toString('base64'));
+    const etag = answer.headers().etag ?? '';
+    expect((await request.get(named, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+  }
+  expect(contents.size).toBe(6);
+});
+
+test('there is no picture of a page that is not there, nor of staff pages', async ({ request }) => {
+  for (const of of ['/wheelset/999999/none', '/nowhere', '/ppauth/wheelsets', 'x', '']) {
+    expect((await request.get(`/preview.png?of=${encodeURIComponent(of)}`)).status(), of).toBe(404);
+  }
+  expect((await read(request, '/wheelset/999999/none')).html).not.toContain('og:image');
+});
+
 test('a wheelset page says what it sells in the words of schema.org', async ({ request }) => {
   const { html } = await read(request, wheel);
   const [product, crumbs] = factsIn(html);

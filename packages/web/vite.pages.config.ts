@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pictureFonts } from './vite-plugins/picture-fonts.ts';
 
 /** Builds what makes pages on the server: one file without dependencies, from the same sources as the browser's. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pictureFonts()],
   // Left open, the development and the production React would both be in it.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -33,6 +33,8 @@ import { sendMessages } from './features/outgoing/send-messages.ts';
 import { discoveryRoutes } from './features/public-page/discovery.routes.ts';
 import { pageDataRoutes } from './features/public-page/page-data.routes.ts';
 import { pageAnswer, pageCatalogue } from './features/public-page/page-data.ts';
+import { previewPictureRoutes } from './features/public-page/preview-picture.routes.ts';
+import { PreviewPictures } from './features/public-page/preview-pictures.ts';
 import { removeOldRows } from './features/retention/retention.ts';
 import {
   type ShortLinkParts,
@@ -291,6 +293,10 @@ async function registerPublicPages(
     config.publicUrl ?? '',
     log,
   );
+  if (rendered !== null)
+    await app.register(
+      previewPictureRoutes(rendered, new PreviewPictures(join(webRoot, '..', 'dist-pages'))),
+    );
   return registerPages(app, webRoot, page, rendered);
 }
 

@@ -12,7 +12,7 @@ import { decodeFinderAnswers, encodeFinderAnswers } from '@pp-tools/domain/finde
 import { dehydrate, type Query } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { type AppRouter, createAppRouter } from './app/router.ts';
 import { comparisonQuery } from './features/wheelset-compare/linked-comparison.ts';
@@ -23,6 +23,7 @@ import { createQueryClient } from './platform/query-client.ts';
 import { headElements } from './rendering/head-elements.ts';
 import { scriptJson } from './rendering/html-text.ts';
 import { pageHead } from './rendering/page-heads.ts';
+import { previewPicture } from './rendering/preview/preview-pictures.tsx';
 
 /** All unknown addresses share one page. */
 const unknownAddress = '/not-found';
@@ -84,7 +85,8 @@ async function htmlOf(app: React.ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-async function render({ address, origin, load }: PageRequest): Promise<RenderedPage> {
+/** Does the router's work for an address, with the answers that its page is made from. */
+async function loadPage({ address, load }: PageRequest) {
   callThrough(async (path) => {
     const answer = await load(path);
     return answer === null
@@ -94,6 +96,12 @@ async function render({ address, origin, load }: PageRequest): Promise<RenderedP
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
+  return { queryClient, router, routeId: router.state.matches.at(-1)?.routeId ?? '' };
+}
+
+async function render(request: PageRequest): Promise<RenderedPage> {
+  const { origin } = request;
+  const { queryClient, router, routeId } = await loadPage(request);
   const { status, redirect } = outcomeOf(router);
   const empty = { title: '', head: '', body: '', data: '', sources: [] };
   if (redirect !== null) return { status, redirect, ...empty };
@@ -102,7 +110,6 @@ async function render({ address, origin, load }: PageRequest): Promise<RenderedP
       <App queryClient={queryClient} router={router} />
     </StrictMode>,
   );
-  const routeId = router.state.matches.at(-1)?.routeId ?? '';
   const head = pageHead(routeId, status === 200, { origin, queryClient });
   const data = scriptJson(dehydrate(queryClient, { shouldDehydrateQuery: travels }));
   queryClient.clear();
@@ -110,12 +117,22 @@ async function render({ address, origin, load }: PageRequest): Promise<RenderedP
     status,
     redirect: null,
     title: head.title,
-    head: headElements(head, origin),
+    head: headElements(head, origin, status === 200 ? request.address : null),
     body,
     data,
     sources: head.sources,
   };
 }
 
+async function picture(request: PageRequest): Promise<string | null> {
+  const { queryClient, router, routeId } = await loadPage(request);
+  const { status } = outcomeOf(router);
+  if (status !== 200) return null;
+  const [, query = ''] = request.address.split('?', 2);
+  const svg = renderToStaticMarkup(await previewPicture(routeId, { queryClient, query }));
+  queryClient.clear();
+  return svg;
+}
+
 /** Makes the public pages; the server imports this file's build. */
-export const pageRenderer: PageRenderer = { configure: configurePages, addressOf, render };
+export const pageRenderer: PageRenderer = { configure: configurePages, addressOf, render, picture };

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'truetype' | 'woff2';
       readonly variationAxes?: Readonly<
-        Record<string, { readonly min: number; readonly max: number; readonly default: number }>
+        Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>
       >;
     },
   ): Promise<Uint8Array>;

@@ -70,6 +70,16 @@ export interface PageConfig {
   readonly shopTimeZone: string;
 }
 
+/** `GET /preview.png?of={address}`: the picture that a shared link of a public page shows. */
+export const previewPicturePath = '/preview.png';
+
+/** The parameters of a picture: the address of a page. */
+export const previewPictureQuery = z.object({ of: z.string().check(z.startsWith('/'), z.maxLength(16_000)) });
+
+/** Where the picture of a page's address is. */
+export const previewPictureOf = (address: string): string =>
+  `${previewPicturePath}?of=${encodeURIComponent(address)}`;
+
 /** What a page is made from. */
 export interface PageRequest {
   /** Path and query as {@link PageRenderer.addressOf} gives them. */
@@ -107,4 +117,6 @@ export interface PageRenderer {
   readonly addressOf: (path: string, query: string) => string | null;
   /** Makes a page. Rejects on a fault of ours only. */
   readonly render: (request: PageRequest) => Promise<RenderedPage>;
+  /** The picture of a page as SVG; null where there is no such page. Rejects on a fault of ours only. */
+  readonly picture: (request: PageRequest) => Promise<string | null>;
 }

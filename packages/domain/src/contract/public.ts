@@ -134,6 +134,9 @@ export {
   type PageRenderer,
   type PageRequest,
   pageDataPaths,
+  previewPictureOf,
+  previewPicturePath,
+  previewPictureQuery,
   type RenderedPage,
   wheelsetPageAnswer,
 } from './public-pages.ts';

@@ -95,6 +95,15 @@ export class RenderedPages {
     return address === null ? null : this.#page(address);
   }
 
+  /** The picture of a page's address as SVG; null for one that has no page here. */
+  async pictureAt(url: string): Promise<string | null> {
+    const [path = '/', query = ''] = url.split('?', 2);
+    const address = this.#renderer.addressOf(path, query);
+    if (address === null) return null;
+    const { value } = await this.#source();
+    return this.#renderer.picture({ address, origin: this.#origin, load: value });
+  }
+
   /** The page for an address that leads nowhere. */
   notFound(): Promise<ReadyPage | null> {
     return this.#page(unknownAddress);

@@ -6,12 +6,12 @@ import {
   wheelsetPagePath,
 } from '@pp-tools/domain/wheelset';
 import type { QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { publicConfig } from '../platform/public-config.ts';
 import { comparisonPreview, pageDescriptions } from '../texts/page-head-texts.ts';
 import { pageLeads } from '../texts/page-lead-texts.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { categoryPageTexts, wheelsetPageTexts, wheelsetSentence } from '../texts/wheelset-page-texts.ts';
+import { answerIn } from './answer-in.ts';
 
 /** What is said of a page outside of it. */
 export interface PageHead {
@@ -78,15 +78,6 @@ function homeHead({ origin }: HeadContext): PageHead {
     facts: [{ '@type': 'WebSite', name, url: `${origin}/` }],
     sources: [home],
   };
-}
-
-/** The first answer in the page's data that has a form. */
-function answerIn<Answer>(queryClient: QueryClient, schema: z.core.$ZodType<Answer>): Answer | null {
-  for (const [, data] of queryClient.getQueriesData({})) {
-    const read = z.safeParse(schema, data);
-    if (read.success) return read.data;
-  }
-  return null;
 }
 
 const crumbs = (origin: string, steps: readonly (readonly [name: string, path: string])[]) => ({

@@ -55,7 +55,8 @@ interface LayersProps {
   readonly hatch: string;
 }
 
-function Layers({ layers, state, hatch }: LayersProps) {
+/** All parts of a drawn bike, for a drawing that holds it. */
+export function BikeLayers({ layers, state, hatch }: LayersProps) {
   return layers.map((layer) =>
     layer.kind === 'wheel' ? (
       <g key={layer.name} transform={`translate(${layer.at.x} ${layer.at.y})`}>
@@ -135,10 +136,10 @@ export function DrawnBike({
       <path d={`M${bounds.x} ${drawing.ground}h${bounds.width}`} className={pens.inner} />
       {behind && (
         <g className={pens.ghost}>
-          <Layers layers={behind.layers} state={allChosen} hatch={hatch} />
+          <BikeLayers layers={behind.layers} state={allChosen} hatch={hatch} />
         </g>
       )}
-      <Layers layers={drawing.layers} state={state} hatch={hatch} />
+      <BikeLayers layers={drawing.layers} state={state} hatch={hatch} />
       {children?.(drawing)}
     </svg>
   );

@@ -1,5 +1,6 @@
 import { plainSentence } from '@pp-tools/domain/comparison';
 import { isEstimatedField, type Wheelset, type WheelsetCategory } from '@pp-tools/domain/wheelset';
+import { publicConfig } from '../platform/public-config.ts';
 import { categoryTexts } from './compare-texts.ts';
 
 /** What search engines and link previews say of each page; at most about 160 characters. */
@@ -18,6 +19,15 @@ export const pageDescriptions = {
   category: (category: WheelsetCategory, total: number) =>
     `${total} ${categoryTexts[category]} wheelsets with weight, price, rim depth and inner width, sorted as you like.`,
   notFound: 'There is nothing at this address.',
+} as const;
+
+/** What stands in the pictures of shared links. */
+export const previewTexts = {
+  home: () => ({ title: `${publicConfig.productName} Tools`, intro: pageDescriptions.home }),
+  about: (weight: string) => `about ${weight}`,
+  climb: (name: string, metres: number, top: number) =>
+    `${name}: ${(metres / 1000).toFixed(1)} km to ${Math.round(top).toLocaleString('en-US')} m`,
+  climbLine: 'How much faster up the climb? Real physics, famous climbs or your own road.',
 } as const;
 
 /** Whether a figure that the sentence on two wheelsets compares is an estimate. */

@@ -34,19 +34,25 @@ interface PlaceCounts {
 const figure = (value: number | null, kind: FigureKind): string | null =>
   value === null ? null : formatDifferenceInSentence(value, kind);
 
-/** One sentence of a wheelset's own figures, for its page and for pages that link to it. */
-export function wheelsetSentence(wheelset: Wheelset): string {
-  const { front, weight, price, brake, intendedUse } = wheelset;
+/** A wheelset's main figures as far as they are known, each with its unit and mark. */
+export function wheelsetFigureTexts(wheelset: Wheelset): readonly string[] {
+  const { front, weight, price } = wheelset;
   const depth = figure(front.rimDepth, 'millimetres');
   const width = figure(front.innerWidth, 'millimetres');
   const about = (field: CatalogueColumn, text: string | null) =>
     text !== null && isEstimatedField(wheelset, field) ? `≈ ${text}` : text;
-  const figures = [
+  return [
     about('weight', figure(weight, 'grams')),
     about('frontRimDepth', depth && `${depth} deep`),
     about('frontRimInnerWidth', width && `${width} wide inside`),
     about('price', figure(price, 'money')),
   ].filter((text) => text !== null);
+}
+
+/** One sentence of a wheelset's own figures, for its page and for pages that link to it. */
+export function wheelsetSentence(wheelset: Wheelset): string {
+  const { brake, intendedUse } = wheelset;
+  const figures = wheelsetFigureTexts(wheelset);
   const kind = `${brake === null ? '' : `${brake === 'disc' ? 'Disc' : 'Rim'} brake `}wheelset`;
   const use = intendedUse === '' ? '' : ` for ${intendedUse}`;
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${use}${figures.length > 0 ? `: ${figures.join(', ')}` : ''}.`;

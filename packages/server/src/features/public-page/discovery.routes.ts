@@ -18,23 +18,37 @@ const tools = [
   '/bike-builder/bike-type',
 ];
 
-/** Every page that search engines should know: tools, categories that hold something, and wheelsets. */
-export function listedPages({ wheelsets }: PageCatalogue): readonly string[] {
+interface ListedPage {
+  readonly path: string;
+  /** When what it shows was changed last; null: not known. */
+  readonly changedAt: Date | null;
+}
+
+/**
+ * Every page that search engines should know: tools, categories that hold something, and wheelsets. A wheelset's page
+ * shows its place among the others too, so every change of the list is one of the page.
+ */
+function listedPages({ wheelsets }: PageCatalogue, changedAt: Date | null): readonly ListedPage[] {
   const isFilled = (category: WheelsetCategory) =>
     wheelsets.some(({ wheelset }) => isInCategory(wheelset, category));
   return [
-    ...tools,
-    ...wheelsetCategories.filter(isFilled).map(categoryPagePath),
-    ...wheelsets.map(({ wheelset }) => wheelsetPagePath(wheelset)),
+    ...tools.map((path) => ({ path, changedAt: null })),
+    ...wheelsetCategories
+      .filter(isFilled)
+      .map((category) => ({ path: categoryPagePath(category), changedAt })),
+    ...wheelsets.map(({ wheelset }) => ({ path: wheelsetPagePath(wheelset), changedAt })),
   ];
 }
 
 /** A sitemap of pages (sitemaps.org); their paths hold nothing that XML would read. */
-export const sitemap = (origin: string, paths: readonly string[]): string =>
+const sitemap = (origin: string, pages: readonly ListedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+    ...pages.map(
+      ({ path, changedAt }) =>
+        `<url><loc>${origin}${path}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
+    ),
     '</urlset>',
   ].join('\n');
 
@@ -60,10 +74,10 @@ export function discoveryRoutes(
         ),
     );
     app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-      const { value } = await catalogue.current();
+      const { value, changedAt } = await catalogue.current();
       return reply
         .type('application/xml; charset=utf-8')
-        .send(sitemap(originOf(request), listedPages(value)));
+        .send(sitemap(originOf(request), listedPages(value, changedAt)));
     });
     app.get('/manifest.webmanifest', { schema: { hide: true } }, (_request, reply) =>
       reply.type('application/manifest+json; charset=utf-8').send({

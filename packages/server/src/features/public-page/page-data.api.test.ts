@@ -86,4 +86,15 @@ describe('what the pages of wheelsets and categories show', () => {
     expect(paths.filter((path) => path?.startsWith('/wheelset/'))).toHaveLength(120);
     expect(paths.some((path) => path?.startsWith('/ppauth'))).toBe(false);
   });
+
+  test('the sitemap says when wheelsets were changed last', async () => {
+    const before = Date.now();
+    await server.database.db.transaction().execute((change) => raiseRevision(change, wheelsetRevision));
+    server.clock.advance(1000);
+    const map = (await server.app.inject('/sitemap.xml')).body;
+    const [, changed = ''] =
+      /<loc>[^<]*\/wheelset\/1001\/[^<]*<\/loc><lastmod>([^<]+)<\/lastmod>/.exec(map) ?? [];
+    expect(new Date(changed).getTime()).toBeGreaterThanOrEqual(before);
+    expect(map).toMatch(/wheelsetCompare<\/loc><\/url>/);
+  });
 });
