@@ -4,7 +4,6 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
-const typeface = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2';
 
 /** The weights that previews are written in. */
 const weights = [400, 700] as const;
@@ -36,7 +35,9 @@ export function pictureFonts(): Plugin {
   return {
     name: 'picture-fonts',
     async generateBundle() {
-      const font = await readFile(require.resolve(typeface));
+      const font = await readFile(
+        require.resolve('@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2'),
+      );
       for (const weight of weights) {
         const source = await fontOfWeight(font, weight);
         this.emitFile({ type: 'asset', fileName: `preview-${weight}.ttf`, source });
