@@ -87,8 +87,8 @@ test('a shared link shows a picture of what it leads to', async ({ request }) =>
 });
 
 test('there is no picture of a page that is not there, nor of staff pages', async ({ request }) => {
-  for (const of of ['/wheelset/999999/none', '/nowhere', '/ppauth/wheelsets', 'x', '']) {
-    expect((await request.get(`/preview.png?of=${encodeURIComponent(of)}`)).status(), of).toBe(404);
+  for (const address of ['/wheelset/999999/none', '/nowhere', '/ppauth/wheelsets', 'x', '']) {
+    expect((await request.get(`/preview.png?of=${encodeURIComponent(address)}`)).status(), address).toBe(404);
   }
   expect((await read(request, '/wheelset/999999/none')).html).not.toContain('og:image');
 });
