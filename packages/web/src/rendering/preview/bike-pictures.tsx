@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { linkedBuildIn } from '../../features/bike-builder/html/linked-summary-screen.tsx';
 import { bikeFiguresOf, bikeStateOf } from '../../features/bike-builder/page/bike-figures.ts';
-import { typicalBike } from '../../features/bike-builder/parts/bike-picture.tsx';
+import { typicalBike } from '../../features/bike-builder/parts/typical-bike-picture.tsx';
 import { BikeLayers, type BikeState, bikeStateWith } from '../../shop/drawn-bike.tsx';
 import { previewTexts } from '../../texts/page-head-texts.ts';
 import { pageLeads } from '../../texts/page-lead-texts.ts';
