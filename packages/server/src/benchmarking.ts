@@ -11,6 +11,8 @@ export { LoginPacing } from './features/admin/login-pacing.ts';
 export { Passwords } from './features/admin/passwords.ts';
 export { LoginSteps } from './features/admin/second-factor/login-steps.ts';
 export { Sessions } from './features/admin/sessions.ts';
+export { packedBuilds } from './features/sharing/packed-build.ts';
+export { findLink, shortLinkKey, storeLink } from './features/sharing/short-link.queries.ts';
 export { listOrders } from './features/tracking/order-list.queries.ts';
 export { runUpload } from './features/tracking/order-upload.ts';
 export { refreshWheelsets } from './features/wheelset/refresh-wheelsets.ts';

@@ -27,6 +27,7 @@ export const pagePaths = [
   '/ppauth/admin/catalogue',
   '/ppauth/admin/tracking',
   '/ppauth/admin/account',
+  '/ppauth/admin/counter/:code?',
 ] as const;
 
 const patterns = pagePaths.map(

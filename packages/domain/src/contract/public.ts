@@ -159,11 +159,15 @@ export {
 } from './second-factor.ts';
 export {
   longestShareNote,
+  type StaffLink,
   sharedStateAnswer,
   shortLinkAnswer,
   shortLinkBody,
   shortLinkPath,
   shortLinkPaths,
+  staffLinkAnswer,
+  staffNoteAnswer,
+  staffNoteBody,
 } from './short-links.ts';
 export {
   adminWheelsetAnswer,

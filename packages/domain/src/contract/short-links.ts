@@ -8,6 +8,8 @@ export const shortLinkPaths = {
   one: '/api/short-links/:code',
   page: '/s/:code',
   /** For staff. */
+  forStaff: '/admin/short-links/:code',
+  staffNote: '/admin/short-links/:code/note',
   withdraw: '/admin/short-links/:code/withdraw',
 } as const;
 
@@ -31,3 +33,23 @@ export const shortLinkAnswer = answerOf(z.object({ code: z.string(), path: z.str
 export const sharedStateAnswer = answerOf(
   z.object({ code: z.string(), tool: z.enum(sharedTools), address: z.string(), madeAt: z.iso.datetime() }),
 );
+
+/** `GET /admin/short-links/{code}`: what staff see of a link; a withdrawn one holds nothing any more. */
+export const staffLinkAnswer = answerOf(
+  z.object({
+    code: z.string(),
+    tool: z.enum(sharedTools),
+    address: z.string(),
+    madeAt: z.iso.datetime(),
+    withdrawnAt: z.nullable(z.iso.datetime()),
+    note: z.string(),
+    staffNote: z.string(),
+  }),
+);
+/** A link as staff see it. */
+export type StaffLink = z.infer<typeof staffLinkAnswer>['data'];
+
+/** `PUT /admin/short-links/{code}/note`. */
+export const staffNoteBody = z.object({ note: z.string().check(z.trim(), z.maxLength(longestShareNote)) });
+/** What a change of a link answers. */
+export const staffNoteAnswer = z.object({ status: z.literal('success') });

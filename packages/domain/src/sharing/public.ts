@@ -1,3 +1,4 @@
+export { type PickingRow, type PickingTotals, pickingList, pickingTotals } from './picking-list.ts';
 export {
   type PackedBuilds,
   type SharedState,

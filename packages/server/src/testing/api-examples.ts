@@ -100,6 +100,8 @@ export async function recordExamples(
   });
   const { code } = linked.json().data;
   await call('GET', shortLinkPaths.one, { parameters: [code] });
+  await call('GET', shortLinkPaths.forStaff, { parameters: [code] });
+  await call('PUT', shortLinkPaths.staffNote, { parameters: [code], body: { note: 'Two pairs in stock.' } });
   await call('POST', shortLinkPaths.withdraw, { parameters: [code] });
   for (const part of ['forks', 'handlebars', 'seatposts']) {
     await call('GET', `/api/${part}/compatible/:frameProductKey`, {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { adminAccountRoute } from '../routes/admin-account-route.tsx';
 import { adminCatalogueRoute } from '../routes/admin-catalogue-route.tsx';
+import { adminCounterRoute } from '../routes/admin-counter-route.tsx';
 import { adminLoginRoute } from '../routes/admin-login-route.tsx';
 import { adminRegisterRoute } from '../routes/admin-register-route.tsx';
 import { adminIndexRoute, adminRoute } from '../routes/admin-route.tsx';
@@ -49,6 +50,7 @@ const routeTree = rootRoute.addChildren([
     adminWheelsetsRoute,
     adminCatalogueRoute,
     adminTrackingRoute,
+    adminCounterRoute,
     adminAccountRoute,
   ]),
 ]);

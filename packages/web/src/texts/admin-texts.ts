@@ -36,6 +36,7 @@ export const adminTexts = {
   wheelsets: 'Wheelsets Data',
   catalogue: 'Catalogue',
   tracking: 'Tracking Info',
+  counter: 'Counter',
   logout: 'Log out',
   logoutFailed: 'You could not be logged out. Check your connection and try again.',
   required: (label: string) => `Enter your ${label.toLowerCase()}.`,

@@ -142,6 +142,32 @@ describe.each(databaseKinds)('short links on %s', (kind) => {
     expect([again === code, (await open(again)).statusCode]).toEqual([false, 302]);
   });
 
+  test('staff see both notes; visitors see neither', async () => {
+    const code = await codeOf('compare', 'v=1&w=1011', 'Ring me after six');
+    const { cookie } = await signIn(server);
+    const url = shortLinkPaths.forStaff.replace(':code', code);
+    const note = (payload: object) =>
+      server.app.inject({
+        method: 'PUT',
+        url: shortLinkPaths.staffNote.replace(':code', code),
+        headers: { cookie },
+        payload,
+      });
+    expect((await note({ note: ' Called on Monday ' })).statusCode).toBe(200);
+    expect((await note({ note: 'x'.repeat(501) })).statusCode).toBe(400);
+    const seen = (await server.app.inject({ url, headers: { cookie } })).json().data;
+    expect(seen).toMatchObject({
+      note: 'Ring me after six',
+      staffNote: 'Called on Monday',
+      withdrawnAt: null,
+    });
+    expect((await server.app.inject({ url })).statusCode).toBe(401);
+    const forVisitors = await server.app.inject({ url: shortLinkPaths.one.replace(':code', code) });
+    expect(forVisitors.body).not.toMatch(/Ring me|Called/);
+    const unknown = shortLinkPaths.forStaff.replace(':code', '0000000000');
+    expect((await server.app.inject({ url: unknown, headers: { cookie } })).statusCode).toBe(404);
+  });
+
   test('making links is limited for a network', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 35; index += 1) {

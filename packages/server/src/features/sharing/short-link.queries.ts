@@ -92,3 +92,13 @@ export async function withdrawLink(db: Database, code: string, now: number): Pro
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Saves the note of the staff; false for an unknown code. */
+export async function noteLink(db: Database, code: string, note: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('short_link')
+    .set({ staff_note: note })
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

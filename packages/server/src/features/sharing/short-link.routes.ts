@@ -14,14 +14,12 @@ import {
 } from '@pp-tools/domain/sharing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { recordActions } from '../../database/audit.ts';
 import type { Database } from '../../database/connection.ts';
 import type { SendPage } from '../../http/pages.ts';
 import { problemBody, RequestFault, sendProblem } from '../../http/problems.ts';
-import { adminOf } from '../../http/require-session.ts';
+import { type CodeFault, codeFaults, codeParams, codeProblem } from './code-fault.ts';
 import { packedBuilds } from './packed-build.ts';
-import { findLink, type StoredLink, shortLinkKey, storeLink, withdrawLink } from './short-link.queries.ts';
+import { findLink, type StoredLink, shortLinkKey, storeLink } from './short-link.queries.ts';
 
 /** What short links need around them. */
 export interface ShortLinkParts {
@@ -37,26 +35,10 @@ export interface ShortLinkParts {
   };
 }
 
-const codeParams = z.object({ code: z.string().check(z.maxLength(100)) });
-
 const makingFaults: Readonly<Record<SharedStateFault, readonly [status: number, text: string]>> = {
   unreadable: [422, 'There is nothing in this link that the tools can show.'],
   newer: [422, 'This link was made by a newer version of the tools.'],
   tooLarge: [413, 'This is too much for a short link. Use the long one.'],
-};
-
-/** Why a code shows nothing. */
-type CodeFault = 'unknown' | 'withdrawn' | 'newer';
-
-const codeFaults: Readonly<Record<CodeFault, readonly [status: number, text: string]>> = {
-  unknown: [404, 'There is no link with this code. Check it for typing mistakes.'],
-  withdrawn: [410, 'The shop has withdrawn this link.'],
-  newer: [409, 'This link was made by a newer version of the tools. Try again in a few minutes.'],
-};
-
-const codeProblem = (fault: CodeFault): RequestFault => {
-  const [status, text] = codeFaults[fault];
-  return new RequestFault(status, `short-link-${fault}`, text);
 };
 
 /** The state behind a code, or why there is none; codes that lead nowhere are counted. */
@@ -157,42 +139,6 @@ export function shortLinkPageRoutes(
         const link = await linkAt(parts, request.params.code, request.ip);
         if (typeof link === 'string') return answerFault(request, reply, link);
         return reply.redirect(sharedAddress(link), 302);
-      },
-    );
-    done();
-  };
-}
-
-/** Withdrawing a short link. Belongs inside the admin scope. */
-export function shortLinkAdminRoutes({ db, now }: ShortLinkParts): FastifyPluginCallbackZod {
-  return (app, _options, done) => {
-    app.post(
-      shortLinkPaths.withdraw,
-      {
-        schema: {
-          tags: ['short links'],
-          summary: 'Withdraw a short link for good',
-          params: codeParams,
-          response: { 200: z.object({ status: z.literal('success') }) },
-          alsoAnswers: [404],
-        },
-      },
-      async (request) => {
-        const code = readShortCode(request.params.code);
-        const at = now();
-        const isDone =
-          code !== null &&
-          (await db.transaction().execute(async (transaction) => {
-            if (!(await withdrawLink(transaction, code, at))) return false;
-            const subject = { kind: 'link', id: code, name: code };
-            const actor = adminOf(request).username;
-            await recordActions(transaction, [
-              { at, actor, action: 'link-withdrawn', subject, before: null, after: null },
-            ]);
-            return true;
-          }));
-        if (!isDone) throw codeProblem('unknown');
-        return { status: 'success' as const };
       },
     );
     done();

@@ -1,0 +1,70 @@
+import { type PickingRow, pickingTotals } from '@pp-tools/domain/sharing';
+import { counterTexts } from '../../../texts/counter-texts.ts';
+import { slotNames } from '../../../texts/slot-texts.ts';
+import classes from './counter.module.css';
+
+const money = (dollars: number | null): string =>
+  dollars === null ? counterTexts.unknown : dollars.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+function todayText({ today }: PickingRow): string {
+  return today.kind === 'listed' ? money(today.price) : counterTexts[today.kind];
+}
+
+/** Whether staff should look at a row twice. */
+const needsLook = ({ priceThen, today }: PickingRow): boolean =>
+  today.kind === 'gone' || (today.kind === 'listed' && priceThen !== null && today.price !== priceThen);
+
+/** What is to be fetched from the shelves. */
+export function CounterTable({
+  rows,
+  hasPrices,
+}: {
+  readonly rows: readonly PickingRow[];
+  readonly hasPrices: boolean;
+}) {
+  const totals = pickingTotals(rows);
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{counterTexts.part}</th>
+            <th scope="col">{counterTexts.name}</th>
+            <th scope="col">{counterTexts.id}</th>
+            <th scope="col">{counterTexts.pieces}</th>
+            {hasPrices && <th scope="col">{counterTexts.priceThen}</th>}
+            <th scope="col">{counterTexts.priceToday}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.slot} ${row.id} ${row.name}`} data-look={needsLook(row) ? 'twice' : undefined}>
+              <td>
+                {row.slot === 'tyre' || row.slot === 'tube'
+                  ? slotNames[row.slot].replace(' (pair)', '')
+                  : slotNames[row.slot]}
+              </td>
+              <th scope="row">{row.name}</th>
+              <td className={classes.id}>{row.id}</td>
+              <td className={classes.figure}>{row.pieces}</td>
+              {hasPrices && <td className={classes.figure}>{money(row.priceThen)}</td>}
+              <td className={classes.figure}>{todayText(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {hasPrices && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {counterTexts.total}
+                {totals.withoutPrice > 0 && <small>{counterTexts.without(totals.withoutPrice)}</small>}
+              </th>
+              <td className={classes.figure}>{money(totals.pricesThen)}</td>
+              <td className={classes.figure}>{money(totals.pricesToday)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
