@@ -1,4 +1,4 @@
-export { type PickingRow, type PickingTotals, pickingList, pickingTotals } from './picking-list.ts';
+export { type PickingRow, pickingList, pickingTotals } from './picking-list.ts';
 export {
   type PackedBuilds,
   type SharedState,
