@@ -3,10 +3,9 @@ export {
   type PackedBuilds,
   type SharedState,
   type SharedStateFault,
-  type SharedTool,
   sharedAddress,
   sharedState,
   sharedStateVersion,
-  sharedTools,
 } from './shared-state.ts';
+export { type SharedTool, sharedTools } from './shared-tool.ts';
 export { codeAlphabet, codeLength, readShortCode, shortCode } from './short-code.ts';

@@ -3,11 +3,7 @@ import { decodeClimbAddress, encodeClimbAddress } from '../climb/public.ts';
 import { readComparisonAddress, writeComparisonAddress } from '../comparison/public.ts';
 import { failure, type Result, success } from '../core/public.ts';
 import { decodeFinderAnswers, encodeFinderAnswers } from '../finder/public.ts';
-
-/** The tools whose state a short link can hold. */
-export const sharedTools = ['compare', 'finder', 'climb', 'build'] as const;
-/** One of {@link sharedTools}. */
-export type SharedTool = (typeof sharedTools)[number];
+import type { SharedTool } from './shared-tool.ts';
 
 /** Version of the stored form; a change of its meaning raises it. */
 export const sharedStateVersion = 1;

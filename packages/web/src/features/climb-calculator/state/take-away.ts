@@ -10,7 +10,7 @@ import {
 } from '@pp-tools/domain/climb';
 import { type Cell, csvText, type UnitSystem } from '@pp-tools/domain/core';
 import { downloadText } from '../../../platform/download.ts';
-import { copyShared, type Shareable } from '../../../shop/share-link.ts';
+import type { Shareable } from '../../../shop/share-link.ts';
 import { climbCsvTexts, climbTexts, figureTexts, verdictTexts } from '../../../texts/climb-texts.ts';
 import { moneyText } from './entry-texts.ts';
 import { errorText, heightText } from './figure-texts.ts';
@@ -54,6 +54,7 @@ export async function copyClimbLink(
           before: heightText(totalsOf(ridden.profile).ascent, units),
           after: heightText(totalsOf(road.profile).ascent, units),
         });
+  const { copyShared } = await import('../../../shop/share-link.ts');
   await copyShared(sharedClimb(climb, ridden), text);
 }
 

@@ -2,7 +2,7 @@ import { encodeFinderAnswers } from '@pp-tools/domain/finder';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useState } from 'react';
 import { ShareButton } from '../../../shop/share-button.tsx';
-import { copyShared, type Shareable } from '../../../shop/share-link.ts';
+import type { Shareable } from '../../../shop/share-link.ts';
 import { finderTexts } from '../../../texts/finder-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { Found } from '../state/use-finding.ts';
@@ -26,6 +26,11 @@ function sharedAnswers({ answers }: Found): Shareable {
   return { tool: 'finder', query, longAddress: `${window.location.origin}/wheelsetFinder?${query}` };
 }
 
+async function copyAnswers(found: Found): Promise<void> {
+  const { copyShared } = await import('../../../shop/share-link.ts');
+  await copyShared(sharedAnswers(found));
+}
+
 /** Where the results that stand on the screen can go together. */
 function Ways({ shown, found }: { readonly shown: readonly Wheelset[]; readonly found: Found }) {
   const these = shown.length === 1 ? 'this one' : `these ${shown.length}`;
@@ -37,7 +42,7 @@ function Ways({ shown, found }: { readonly shown: readonly Wheelset[]; readonly 
       <a className={buttonClass} href={`/WheelsetClimbCalculator?v=1&ids=${idsOf(shown.slice(0, 8), ',')}`}>
         Climb with {these}
       </a>
-      <Button onClick={() => void copyShared(sharedAnswers(found))}>{finderTexts.copyLink}</Button>
+      <Button onClick={() => void copyAnswers(found)}>{finderTexts.copyLink}</Button>
       <ShareButton state={() => sharedAnswers(found)} />
     </div>
   );
