@@ -51,7 +51,10 @@ export function readOwnNumber(
 
 /** `$1,299.00` and `1299 g` are numbers; `1.299,00` and `free` are not. */
 function plainNumber(text: string): number | null {
-  const bare = text.replace(/^\$\s*/, '').replace(/\s*(g|mm|usd)$/i, '');
+  const bare = text
+    .replace(/^\$\s*/, '')
+    .replace(/(?:g|mm|usd)$/i, '')
+    .trimEnd();
   if (!/^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/.test(bare)) return null;
   return Number(bare.replaceAll(',', ''));
 }

@@ -3,7 +3,13 @@ import { rule, side, want } from '../rule.ts';
 /** Makers' own steerers fit their own frames only. */
 const isTiedToBrand = (steerer: string | null): boolean => /^(proprietary|delta)\b/i.test(steerer ?? '');
 const isSameBrand = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-const sizesIn = (text: string): string => text.replace(/\s*\(.*\)/, '').toLowerCase();
+
+/** The sizes in a text, without what stands in brackets. */
+function sizesIn(text: string): string {
+  const [open, close] = [text.indexOf('('), text.lastIndexOf(')')];
+  const bare = open === -1 || close < open ? text : text.slice(0, open).trimEnd() + text.slice(close + 1);
+  return bare.toLowerCase();
+}
 
 /**
  * Rule 48: a round seatpost of the frame's diameter, or the maker's own post in its own frame; droppers are for

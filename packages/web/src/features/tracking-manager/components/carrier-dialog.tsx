@@ -87,7 +87,7 @@ function Carrier({ shipment, isBusy, onRun, onAlert }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A carrier is chosen by name or typed as its code: "UPS", "UPS 100002" or "100002".
-    const code = readCarrierCode(/\d+$/.exec(text.trim())?.[0] ?? codeOfName(text));
+    const code = readCarrierCode(/(?<!\d)\d+$/.exec(text.trim())?.[0] ?? codeOfName(text));
     if (!code.ok || code.value === null) return onAlert(carrierTexts.invalid);
     const chosen = code.value;
     onRun(() => changeCarrier(shipment.number, chosen));
