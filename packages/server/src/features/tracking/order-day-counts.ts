@@ -15,8 +15,8 @@ export interface DayCount {
 }
 
 /**
- * The days that a filter leaves, earliest first, from the counts that PostgreSQL keeps; null where none are kept (SQLite
- * counts quickly) or the filter asks for more than day and status. Days that the filter cuts are counted one by one.
+ * The days that a filter leaves, earliest first, from the counts that the database itself stores; null when the filter
+ * asks for more than day and status. Days that the filter cuts are counted one by one.
  */
 export async function countByDay(
   db: Kysely<Tables>,
@@ -24,7 +24,7 @@ export async function countByDay(
   context: ListContext,
 ): Promise<readonly DayCount[] | null> {
   const { still, only, late } = filter;
-  if (!isPostgres(db) || still !== undefined || only !== undefined || late !== undefined) return null;
+  if (still !== undefined || only !== undefined || late !== undefined) return null;
   const { from, before } = timeBounds(filter, context);
   const { status } = filter;
   const rows = await db
@@ -50,7 +50,7 @@ export async function countByDay(
   );
 }
 
-/** Adds the changes of the counts up, when they have become many; any number of processes may do this. */
+/** Adds the changes of the counts up, which PostgreSQL stores one by one, when they have become many; any number of processes may do this. */
 export async function addUpDayCounts(db: Kysely<Tables>, most = 10_000): Promise<void> {
   if (!isPostgres(db)) return;
   const { count } = await db
