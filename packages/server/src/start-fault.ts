@@ -20,11 +20,15 @@ const sentences: Readonly<Record<string, string>> = {
   '3D000': 'The database that DATABASE_URL names does not exist. Create it first.',
 };
 
+/** SQLite says more in longer codes, such as SQLITE_READONLY_DIRECTORY. */
+const sentenceOf = (code: string): string | undefined =>
+  sentences[code] ?? sentences[code.split('_').slice(0, 2).join('_')];
+
 /** What the operator is told when a start fails; a fault that nobody expects shows its whole inside. */
 export function startFaultText(fault: unknown): string {
   if (fault instanceof StartFault) return fault.message;
   for (let cause = fault; cause instanceof Error; cause = cause.cause) {
-    const sentence = 'code' in cause ? sentences[String(cause.code)] : undefined;
+    const sentence = 'code' in cause ? sentenceOf(String(cause.code)) : undefined;
     if (sentence !== undefined) return `PP Tools cannot start: ${sentence} (${cause.message})`;
   }
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);

@@ -6,6 +6,7 @@ import { buildApp, type Clock } from './app.ts';
 import { seedBuilder } from './catalogue/import-catalogue.ts';
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openPostgres, openSqlite } from './database/connection.ts';
+import { checkEmbeddedFile, markOpened } from './database/embedded-file.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { keptAdminCode } from './features/admin/admin-code.ts';
 import type { LinkProbe } from './features/wheelset/link-probe.ts';
@@ -30,11 +31,16 @@ export interface RunningServer {
 
 const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() };
 
-/** Opens the database that the configuration names. */
-export const openConfiguredDatabase = (config: Config, log: Logger): OpenDatabase =>
-  config.databaseUrl === null
-    ? openSqlite(config.dataDirectory)
-    : openPostgres(config.databaseUrl, (fault) => log.warn({ err: fault }, 'lost a database connection'));
+/** Opens the database that the configuration names; an embedded one that is damaged or gone is refused. */
+export function openConfiguredDatabase(config: Config, log: Logger): OpenDatabase {
+  if (config.databaseUrl !== null) {
+    return openPostgres(config.databaseUrl, (fault) =>
+      log.warn({ err: fault }, 'lost a database connection'),
+    );
+  }
+  checkEmbeddedFile(config.dataDirectory);
+  return openSqlite(config.dataDirectory);
+}
 
 /** The spreadsheet that the configuration names; without one the sample in `data/`. */
 export const configuredSheet = (config: Config): WheelsetSource =>
@@ -47,6 +53,13 @@ export const configuredSheet = (config: Config): WheelsetSource =>
 export const configuredProbe = (config: Config): LinkProbe =>
   linkVisitor({ ...visitRules, allowPrivate: config.wheelsetSheetAllowPrivate });
 
+const isOpenToOthers = ({ host }: Config): boolean =>
+  host !== 'localhost' && host !== '::1' && !host.startsWith('127.');
+
+const askForProduction =
+  'Other machines can reach this server, but NODE_ENV is not production: the tracking provider is a demo and the API ' +
+  'page is open to everyone. Set NODE_ENV=production for a shop.';
+
 /**
  * Reads the environment, opens and fills the database, and listens. Throws with all faults named. A generated admin
  * code is told this one time; afterwards it stands in its file only.
@@ -58,6 +71,7 @@ export async function startServer(
   const config = readConfig(environment);
   const lines = new LogLines(toDescriptor(1));
   const log = pino({ level: environment.LOG_LEVEL ?? 'info' }, lines);
+  if (isOpenToOthers(config) && !config.production) tell(askForProduction);
   const database = openConfiguredDatabase(config, log);
   const service = await openTrackingService(config);
   const tellCode = (code: string, file: string) =>
@@ -65,6 +79,7 @@ export async function startServer(
   let observation: Observation | null = null;
   try {
     await migrateToLatest(database);
+    if (config.databaseUrl === null) markOpened(config.dataDirectory);
     await seedWheelsets(database.db, join(sampleData, 'wheelsets.csv'));
     await seedBuilder(database.db, sampleData);
     const webRoot = join(projectRoot, 'packages', 'web', 'dist');

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
+import { embeddedFileName } from '../database/embedded-file.ts';
 import { knownMigrations } from '../database/known-migrations.ts';
 import { CommandFault } from './command-fault.ts';
 
 /** Name of the embedded database in its folder. */
-const databaseName = 'pp-tools.sqlite';
 
 /**
  * Writes a copy of the embedded database while the shop goes on: one reading transaction sees one state, whatever is
  * written meanwhile. The file appears whole or not at all. Gives its size in bytes.
  */
 export async function backUp(folder: string, file: string): Promise<number> {
-  const source = join(folder, databaseName);
+  const source = join(folder, embeddedFileName);
   if (!existsSync(source))
-    throw new CommandFault(`There is no shop in ${folder}: ${databaseName} is missing.`);
+    throw new CommandFault(`There is no shop in ${folder}: ${embeddedFileName} is missing.`);
   if (existsSync(file)) throw new CommandFault(`${file} exists already. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
@@ -39,7 +39,7 @@ export async function backUp(folder: string, file: string): Promise<number> {
 export async function restore(file: string, folder: string, now: Date): Promise<string | null> {
   if (!existsSync(file)) throw new CommandFault(`${file} does not exist.`);
   checkBackup(file);
-  const target = join(folder, databaseName);
+  const target = join(folder, embeddedFileName);
   const incoming = `${target}.incoming`;
   await copyFile(file, incoming);
   await flush(incoming);

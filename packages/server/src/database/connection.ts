@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { embeddedFileName } from './embedded-file.ts';
 import { SqliteFileDialect } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
@@ -45,7 +46,7 @@ export function openSqliteFile(file: string): BetterSqlite.Database {
 /** The embedded database in a folder, created when missing. */
 export function openSqlite(folder: string): OpenDatabase {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'pp-tools.sqlite');
+  const file = join(folder, embeddedFileName);
   const writer = openSqliteFile(file);
   // SQLite's own waiting would hold up the whole process; the driver waits without.
   writer.pragma('busy_timeout = 0');
