@@ -125,7 +125,9 @@ describe.each(databaseKinds)('builder catalogue API on %s', (kind) => {
     const { db } = server.database;
     await get('/api/bike-wheelsets', bikeWheelsetsAnswer);
     const changed = (await listWheelsets(db)).map((one) => (one.ppId === 1001 ? { ...one, price: 5 } : one));
-    await db.transaction().execute((transaction) => replaceWheelsets(transaction, changed));
+    await db
+      .transaction()
+      .execute((transaction) => replaceWheelsets(transaction, changed, server.clock.now()));
     server.clock.advance(600);
     const { data } = await get('/api/bike-wheelsets', bikeWheelsetsAnswer);
     expect(data.wheelsets.find(({ pp_id }) => pp_id === 1001)?.price).toBe(5);

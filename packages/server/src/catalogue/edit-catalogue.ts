@@ -32,7 +32,7 @@ function act(
 ): Promise<CatalogueDone> {
   return db.transaction().execute(async (transaction) => {
     // Locks the list: of two editors the second reads what the first has written.
-    await raiseRevision(transaction, list.table);
+    await raiseRevision(transaction, list.table, editor.at);
     const states = (await plan(transaction)).filter(isChange);
     if (states.length === 0) return { entry: null, rows: [], deleted: [] };
     const rows = states.flatMap(({ after }) => (after === null ? [] : [after]));

@@ -22,7 +22,7 @@ interface ReadFile {
   readonly file: string;
   readonly rows: number;
   readonly faults: readonly CatalogueFault[];
-  store(transaction: Transaction<Tables>): Promise<unknown>;
+  store(transaction: Transaction<Tables>, at: number): Promise<unknown>;
 }
 
 /** A file that the catalogue knows. */
@@ -49,7 +49,7 @@ function knownList<Fields extends PartFieldTable>(
         file: list.file,
         rows: parts.length,
         faults,
-        store: (transaction) => replaceParts(transaction, list, parts),
+        store: (transaction, at) => replaceParts(transaction, list, parts, at),
       };
     },
   };
@@ -65,7 +65,7 @@ const wheelsetFile: KnownFile = {
       file: 'wheelsets.csv',
       rows: wheelsets.length,
       faults,
-      store: (transaction) => replaceWheelsets(transaction, wheelsets),
+      store: (transaction, at) => replaceWheelsets(transaction, wheelsets, at),
     };
   },
 };
@@ -90,7 +90,11 @@ export interface CatalogueImport {
  * Replaces the catalogue by the files of a folder, or one part of it by one file. All or nothing: a single
  * fault refuses everything with a {@link CatalogueFileFault} that names every fault of every file.
  */
-export async function importCatalogue(db: Database, place: string): Promise<CatalogueImport> {
+export async function importCatalogue(
+  db: Database,
+  place: string,
+  at: number = Date.now(),
+): Promise<CatalogueImport> {
   const isFolder = (await stat(place)).isDirectory();
   const names = isFolder ? (await readdir(place)).filter((name) => name.endsWith('.csv')) : [basename(place)];
   const wanted = knownFiles.filter(({ file }) => names.includes(file));
@@ -101,7 +105,7 @@ export async function importCatalogue(db: Database, place: string): Promise<Cata
   }
   const imported = await db.transaction().execute(async (transaction) => {
     const read = await readFiles(transaction, wanted, (file) => (isFolder ? join(place, file) : place));
-    for (const file of read) await file.store(transaction);
+    for (const file of read) await file.store(transaction, at);
     return read.map(({ file, rows }) => ({ file, rows }));
   });
   return { imported, leftAlone: names.filter((name) => !wanted.some(({ file }) => file === name)).sort() };
@@ -138,13 +142,13 @@ const storedGroupsets = async (db: Kysely<Tables>): Promise<readonly GroupsetOfP
 const seedRevision = 'builder-seed';
 
 /** Fills the builder's tables that were never filled from a folder. Returns how many rows were added. */
-export async function seedBuilder(db: Database, folder: string): Promise<number> {
+export async function seedBuilder(db: Database, folder: string, at: number = Date.now()): Promise<number> {
   if ((await unfilled(db)).length === 0) return 0;
   return db.transaction().execute(async (transaction) => {
     // Of two processes that start at the same moment the second waits here, and finds the rows of the first.
-    await raiseRevision(transaction, seedRevision);
+    await raiseRevision(transaction, seedRevision, at);
     const read = await readFiles(transaction, await unfilled(transaction), (file) => join(folder, file));
-    for (const file of read) await file.store(transaction);
+    for (const file of read) await file.store(transaction, at);
     return read.reduce((sum, { rows }) => sum + rows, 0);
   });
 }

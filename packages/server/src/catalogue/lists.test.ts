@@ -87,6 +87,7 @@ describe.each(databaseKinds)('the lists of the catalogue on %s', (kind) => {
         transaction,
         list,
         reading.rows.map(({ value }) => ({ ...value })),
+        0,
       ),
     );
     const [served] = await plainList(list).load(db);

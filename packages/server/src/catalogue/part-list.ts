@@ -179,6 +179,7 @@ export async function replaceParts(
   transaction: Transaction<Tables>,
   list: PartList,
   parts: readonly Readonly<Record<string, unknown>>[],
+  at: number,
 ): Promise<void> {
   await sql`delete from ${sql.table(list.table)}`.execute(transaction);
   const columns = columnsOf(list);
@@ -190,7 +191,7 @@ export async function replaceParts(
     });
     await sql`insert into ${sql.table(list.table)} (${names}) values ${sql.join(rows)}`.execute(transaction);
   }
-  await raiseRevision(transaction, list.table);
+  await raiseRevision(transaction, list.table, at);
 }
 
 const storedFromWire = (value: unknown): unknown => (value === wireUnknown || value === '' ? null : value);

@@ -34,9 +34,10 @@ const groupOfStatus: RawBuilder<StatusGroup> = sql`case status ${sql.join(
 export async function refreshOrders(
   transaction: Transaction<Tables>,
   orderIds: readonly string[],
+  at: number,
 ): Promise<void> {
   await summariseOrders(transaction, orderIds);
-  await raiseRevision(transaction, orderRevision);
+  await raiseRevision(transaction, orderRevision, at);
 }
 
 /** The first half of {@link refreshOrders}, for work in several parts that counts once. */

@@ -4,9 +4,12 @@ import type { Tables } from './tables.ts';
 /** Names of the lists whose bodies are cached. */
 export type RevisionName = string;
 
-/** Marks a list as changed. Belongs in the transaction of the change, so that no process sees half of it. */
-export async function raiseRevision(transaction: Transaction<Tables>, name: RevisionName): Promise<void> {
-  const changed_at = Date.now();
+/** Marks a list as changed at an instant. Belongs in the transaction of the change, so that no process sees half of it. */
+export async function raiseRevision(
+  transaction: Transaction<Tables>,
+  name: RevisionName,
+  changed_at: number,
+): Promise<void> {
   await transaction
     .insertInto('revision')
     .values({ name, revision: 1, changed_at })

@@ -47,7 +47,7 @@ function serve(name: string) {
 const change = async (name: string, next: number) => {
   await database.db.transaction().execute(async (transaction) => {
     value = next;
-    await raiseRevision(transaction, name);
+    await raiseRevision(transaction, name, Date.now());
   });
 };
 

@@ -104,7 +104,7 @@ export function undoDeletion(db: Database, id: number, actor: Actor): Promise<Re
       if (await restore(transaction, shipment)) restored.push(shipment.number);
     }
     const touched = [...new Set([...orders, ...shipments].map((row) => row.order_id))];
-    await refreshOrders(transaction, touched);
+    await refreshOrders(transaction, touched, actor.at);
     await noteOrderActions(
       transaction,
       touched.map((orderId) => ({

@@ -45,7 +45,7 @@ export async function addNumber(
         extra_info: null,
       })
       .execute();
-    await refreshOrders(transaction, [orderId]);
+    await refreshOrders(transaction, [orderId], actor.at);
     await noteOrderActions(transaction, [
       { ...actor, action: 'add-number', orderId, number: number.value, before: null, after: number.value },
     ]);
@@ -85,7 +85,7 @@ export async function changeNumber(
       .set({ number: number.value, ...blankParcel, carrier: null })
       .where('number', '=', old.number)
       .execute();
-    await refreshOrders(transaction, [orderId]);
+    await refreshOrders(transaction, [orderId], actor.at);
     await noteOrderActions(transaction, [
       {
         ...actor,

@@ -60,6 +60,7 @@ async function finish(
   await refreshOrders(
     transaction,
     touched.filter((orderId) => !deletedOrders.includes(orderId)),
+    actor.at,
   );
   await noteOrderActions(transaction, [
     ...shipments.map((row) => entry(actor, 'delete-number', row.order_id, row.number)),

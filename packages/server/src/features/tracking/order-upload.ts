@@ -87,7 +87,7 @@ async function storeOrders(
     ordersUpdated: orders.length - ordersAdded,
     numbersAdded: after.shipments - before.shipments,
   };
-  await refreshOrders(transaction, []);
+  await refreshOrders(transaction, [], job.at);
   // One note for the whole upload; each order names the upload that brought it.
   await recordActions(transaction, [
     {

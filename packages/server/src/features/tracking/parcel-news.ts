@@ -131,7 +131,7 @@ async function store(
     })
     .where('number', '=', number)
     .execute();
-  await refreshOrders(transaction, [order_id]);
+  await refreshOrders(transaction, [order_id], source.now);
   const event = status === row.status ? undefined : eventOf[status];
   if (event !== undefined) {
     const data = { orderId: order_id, trackingNumber: number, status, before: row.status };

@@ -208,7 +208,7 @@ async function change(
   const text = (value: string | number | null) => (value === null ? null : String(value));
   await parts.db.transaction().execute(async (transaction) => {
     await apply(transaction);
-    await refreshOrders(transaction, [orderId]);
+    await refreshOrders(transaction, [orderId], actor.at);
     await noteOrderActions(transaction, [
       { ...actor, action, orderId, number, before: text(before), after: text(after) },
     ]);

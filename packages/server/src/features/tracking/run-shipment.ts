@@ -206,7 +206,7 @@ async function markRegistered(
       })
       .where('number', '=', number)
       .execute();
-    await refreshOrders(transaction, [order_id]);
+    await refreshOrders(transaction, [order_id], at);
     await noteOrderActions(transaction, [
       { at, who, action: 'register', orderId: order_id, number, before: null, after: 'registered' },
     ]);
@@ -225,6 +225,6 @@ async function markUnregistered(
       .set({ registered: 0, next_sync: null })
       .where('number', '=', number)
       .execute();
-    await refreshOrders(transaction, [order_id]);
+    await refreshOrders(transaction, [order_id], parts.now());
   });
 }

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the listed columns of an order on %s', (kind) => {
         })),
       )
       .execute();
-    await db.transaction().execute((transaction) => refreshOrders(transaction, trackingStatuses));
+    await db.transaction().execute((transaction) => refreshOrders(transaction, trackingStatuses, 0));
     const rows = await db
       .selectFrom('shop_order')
       .select(['order_id', 'status_group', 'still_since'])

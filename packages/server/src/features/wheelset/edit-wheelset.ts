@@ -133,5 +133,5 @@ async function noteChange(
 ): Promise<void> {
   const subject = { kind: 'wheelset', id, name };
   await recordActions(transaction, [{ ...editor, action, subject, before, after }]);
-  await raiseRevision(transaction, wheelsetRevision);
+  await raiseRevision(transaction, wheelsetRevision, editor.at);
 }

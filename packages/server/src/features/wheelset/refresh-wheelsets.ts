@@ -96,7 +96,7 @@ function replaceAll(
     // A holder whose time ran out must not write over the refresh of the next one.
     if (!(await releaseLock(transaction, lockName, holder))) throw wheelsetProblems.running();
     const refreshId = await openRefresh(transaction, note);
-    const changes = await replaceWheelsets(transaction, wheelsets);
+    const changes = await replaceWheelsets(transaction, wheelsets, note.at);
     await closeRefresh(transaction, refreshId, wheelsets.length, changes);
     const { length: added } = changes.added;
     const counts = { added, changed: changes.changed.length, removed: changes.removed.length };

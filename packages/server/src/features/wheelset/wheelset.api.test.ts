@@ -62,9 +62,14 @@ describe.each(databaseKinds)('public wheelset API on %s', (kind) => {
     if (first === undefined) throw new Error('the catalogue is empty');
     await db
       .transaction()
-      .execute((transaction) => replaceWheelsets(transaction, [{ ...first, price: 1 }, ...rest]));
+      .execute((transaction) =>
+        replaceWheelsets(transaction, [{ ...first, price: 1 }, ...rest], server.clock.now()),
+      );
+    const changedAt = server.clock.now();
     server.clock.advance(600);
-    expect((await again()).statusCode).toBe(200);
+    const answer = await again();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['last-modified']).toBe(new Date(changedAt).toUTCString());
     expect((await listWheelsets(db)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 

@@ -89,6 +89,7 @@ export async function lastDeleted(
 export async function replaceWheelsets(
   transaction: Transaction<Tables>,
   wheelsets: readonly (NewWheelset & { readonly id?: number })[],
+  at: number,
 ): Promise<CatalogueChanges> {
   const stored = await transaction.selectFrom('wheelset').selectAll().execute();
   const before = new Map(stored.map((row) => [row.pp_id, { ...wireFromRow(row), version: row.version }]));
@@ -114,7 +115,7 @@ export async function replaceWheelsets(
     'wheelset',
     added.flatMap(({ id, ...wheelset }) => (id === undefined ? [] : [{ ...rowFromWire(wheelset), id }])),
   );
-  await raiseRevision(transaction, wheelsetRevision);
+  await raiseRevision(transaction, wheelsetRevision, at);
   return changes;
 }
 
