@@ -34,12 +34,17 @@ export class PreviewPictures {
     this.#folder = folder;
   }
 
+  /** Whether no more pictures can wait: then nothing needs to be drawn either. */
+  get isBusy(): boolean {
+    return this.#limit.pendingCount >= mostWaiting;
+  }
+
   /** The picture of an SVG text. Throws {@link PicturesBusy}. */
   async of(svg: string): Promise<PreviewPicture> {
     const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
     const ready = this.#ready.get(hash) ?? this.#making.get(hash);
     if (ready !== undefined) return ready;
-    if (this.#limit.pendingCount >= mostWaiting) throw new PicturesBusy();
+    if (this.isBusy) throw new PicturesBusy();
     const making = this.#limit(() => this.#make(svg, hash)).finally(() => this.#making.delete(hash));
     this.#making.set(hash, making);
     return making;
