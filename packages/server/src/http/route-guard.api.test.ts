@@ -45,7 +45,6 @@ const publicRoutes = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /manifest.webmanifest',
-  'GET /preview.png',
   'POST /auth/login',
   // Prove their caller by the token of the login's first step; refused in its own way without.
   'POST /auth/login/code',
