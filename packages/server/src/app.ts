@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-import type { PageConfig } from '@pp-tools/domain/contract';
 import { timeZone } from '@pp-tools/domain/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { registerBuilderCatalogue } from './catalogue/builder-catalogue.ts';
 import { catalogueStaffRoutes } from './catalogue/catalogue-staff.routes.ts';
-import { builderAnswers } from './catalogue/list.routes.ts';
-import type { WheelsetCatalogue } from './catalogue/wheelset-catalogue.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connection.ts';
 import type { OutgoingChannels } from './database/outbox.ts';
@@ -30,11 +27,6 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
 import type { MailWriter, OutgoingParts, OutgoingServices } from './features/outgoing/outgoing-parts.ts';
 import { sendMessages } from './features/outgoing/send-messages.ts';
-import { discoveryRoutes } from './features/public-page/discovery.routes.ts';
-import { pageDataRoutes } from './features/public-page/page-data.routes.ts';
-import { pageAnswer, pageCatalogue } from './features/public-page/page-data.ts';
-import { previewPictureRoutes } from './features/public-page/preview-picture.routes.ts';
-import { PreviewPictures } from './features/public-page/preview-pictures.ts';
 import { removeOldRows } from './features/retention/retention.ts';
 import {
   type ShortLinkParts,
@@ -75,19 +67,18 @@ import { registerApiDocs } from './http/api-docs.ts';
 import { maxRequestMilliseconds } from './http/body-clock.ts';
 import { CachedList } from './http/cached-list.ts';
 import { registerHealth } from './http/health.ts';
-import { registerPages, type SendPage } from './http/pages.ts';
 import { registerProblemAnswers } from './http/problems.ts';
 import { visitorBodyBytes } from './http/read-body.ts';
-import { RenderedPages } from './http/rendered-pages.ts';
 import { registerRequestParsing } from './http/request-parsing.ts';
 import { type RequestWatcher, registerRequestWatch } from './http/request-watch.ts';
 import { adminScope } from './http/require-session.ts';
-import { type ListTools, RevisedValue } from './http/revised-value.ts';
+import type { ListTools } from './http/revised-value.ts';
 import { registerRouteTable } from './http/route-table.ts';
 import { registerSameOriginCheck } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerShutdown } from './http/shutdown.ts';
 import type { ServerMetrics } from './metrics/server-metrics.ts';
+import { registerPublicPages } from './public-pages.ts';
 import { sampleData } from './sample-data.ts';
 
 /** The clocks of the product: wall time for instants, monotonic time for durations. Tests pass their own. */
@@ -246,58 +237,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   await app.register(webhookRoutes(shipments));
 
-  const sendPage = await registerPublicPages(app, parts, wheelsets);
+  const sendPage = await registerPublicPages(app, {
+    config,
+    db,
+    log: parts.log,
+    webRoot: parts.webRoot,
+    tools: listToolsOf(parts),
+    wheelsets,
+    mailsPasswordLinks: parts.outgoing.sendMail !== null,
+  });
   await app.register(shortLinkPageRoutes(links, sendPage));
   return app;
-}
-
-/** The pages, those for everyone as HTML, and the data that they show. */
-async function registerPublicPages(
-  app: FastifyInstance,
-  parts: AppParts,
-  wheelsets: WheelsetCatalogue,
-): Promise<SendPage | null> {
-  const { config, log, webRoot } = parts;
-  const { db } = parts.database;
-  const listTools = listToolsOf(parts);
-  const catalogue = new RevisedValue(
-    db,
-    [wheelsetRevision],
-    async () => pageCatalogue(await listWheelsets(db)),
-    listTools,
-  );
-  const builder = builderAnswers(db, wheelsets, listTools);
-  await app.register(pageDataRoutes(catalogue));
-  await app.register(discoveryRoutes(catalogue, config));
-  if (webRoot === null) return null;
-  const page: PageConfig = {
-    productName: config.productName,
-    contactEmail: config.contactEmail,
-    ownBrand: config.ownBrand,
-    shopUrl: config.shopUrl,
-    demoTracking: config.tracking.key === null && !config.production,
-    mailsPasswordLinks: parts.outgoing.sendMail !== null,
-    shopTimeZone: config.shopTimeZone,
-  };
-  const rendered = await RenderedPages.open(
-    webRoot,
-    page,
-    async () => {
-      const [ours, lists] = await Promise.all([catalogue.current(), builder.current()]);
-      return {
-        ...ours,
-        value: async (path: string) => lists.value(path) ?? pageAnswer(ours.value, path),
-        revision: ours.revision + lists.revision,
-      };
-    },
-    config.publicUrl ?? '',
-    log,
-  );
-  if (rendered !== null)
-    await app.register(
-      previewPictureRoutes(rendered, new PreviewPictures(join(webRoot, '..', 'dist-pages'))),
-    );
-  return registerPages(app, webRoot, page, rendered);
 }
 
 /** What leaves the shop, and what could not. */
