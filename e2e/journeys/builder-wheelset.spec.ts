@@ -580,7 +580,7 @@ test('on a phone steps 2 and 3 end within 2,600 px', async ({ page }) => {
   await expect.poll(height).toBeLessThan(2600);
 });
 
-test('the totals stand in the bar of every step and follow each choice', async ({ page }) => {
+test('the bar of every step shows the totals and follow each choice', async ({ page }) => {
   await openTarmac(page);
   const totals = page.getByLabel('Totals so far');
   const before = await totals.textContent();

@@ -114,7 +114,7 @@ describe('a build as a short code', () => {
     expect(new Set(codes).size).toBe(10_000);
   });
 
-  test('whatever stands in an address is read or refused, never thrown at', () => {
+  test('any address is read or refused, never thrown at', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

@@ -5,7 +5,7 @@ import { type Build, defaultBuildName, frameConfigurationOf, frameSizeOf } from 
 import { linkText } from './link-text.ts';
 import { partCode } from './part-code.ts';
 
-/** Version of the short form; it stands in front. Version 1 is the whole build, compressed. */
+/** Version of the short form; it comes first. Version 1 is the whole build, compressed. */
 export const buildCodeVersion = '2';
 
 /** Letters of the places of a frame in a code; they never change. */

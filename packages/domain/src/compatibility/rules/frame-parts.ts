@@ -4,7 +4,7 @@ import { rule, side, want } from '../rule.ts';
 const isTiedToBrand = (steerer: string | null): boolean => /^(proprietary|delta)\b/i.test(steerer ?? '');
 const isSameBrand = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The sizes in a text, without what stands in brackets. */
+/** The sizes in a text, without what is in brackets. */
 function sizesIn(text: string): string {
   const [open, close] = [text.indexOf('('), text.lastIndexOf(')')];
   const bare = open === -1 || close < open ? text : text.slice(0, open).trimEnd() + text.slice(close + 1);

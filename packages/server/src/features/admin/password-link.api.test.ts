@@ -164,7 +164,7 @@ describe.each(databaseKinds)('18 a lost password on %s', (kind) => {
     const names = (answer: typeof known) => Object.keys(answer.headers).sort();
     expect(names(unknown)).toEqual(names(known));
     expect(smtp.mails).toHaveLength(1);
-    // The same work too: each request is one row, whoever it is for.
+    // The same work too: each request is one row for any address.
     const rows = await server.database.db.selectFrom('outbox').select(['kind', 'state']).execute();
     expect(rows).toEqual([rows[0], rows[0]]);
     expect(rows[0]?.state).toBe('sent');

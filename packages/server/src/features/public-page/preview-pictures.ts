@@ -13,7 +13,7 @@ export interface PreviewPicture {
 
 /** Bytes that stored pictures may take together; one is about 60 kB. */
 const mostBytes = 24 * 1024 * 1024;
-/** Pictures that wait for their turn; whoever comes then is asked to come again. */
+/** Pictures that wait for their turn; later requests are asked to come again. */
 const mostWaiting = 24;
 
 /** Too many pictures are being made. */

@@ -2,7 +2,7 @@ import { type Build, encodeBuild, leanBuild, readSavedBuild } from '@pp-tools/do
 import { maxPackedBuild } from '@pp-tools/domain/contract';
 import type { Shareable } from '../../../shop/share-link.ts';
 
-/** Version of the form that carries the whole build; it stands in front of the data. */
+/** Version of the form that carries the whole build; it comes before the data. */
 const linkVersion = '1';
 const mostBytes = 1_000_000;
 

@@ -107,7 +107,7 @@ interface PartGridProps {
   readonly children: ReactNode;
 }
 
-/** The grid that the cards stand in, one, two or three in a row, or rows without pictures. */
+/** The grid of the cards, one, two or three in a row, or rows without pictures. */
 export function PartGrid({ ref, id, label, look = 'cards', children }: PartGridProps) {
   return (
     <ul ref={ref} id={id} className={classes.grid} data-look={look} aria-label={label}>

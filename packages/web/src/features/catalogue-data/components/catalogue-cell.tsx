@@ -1,7 +1,7 @@
 import type { StaffField, StaffRow } from '@pp-tools/domain/contract';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { catalogueDataTexts as texts } from '../../../texts/catalogue-data-texts.ts';
-import classes from '../catalogue-data.module.css';
+import classes from '../../../ui/grid-cells.module.css';
 import { shownValue, valueText } from '../state/catalogue-view.ts';
 
 /** The one cell that is being written in. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { cellTexts } from '../../../texts/cell-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import classes from '../../../ui/grid-cells.module.css';
 import { choicesFor, isFigure, isRequired } from '../state/column-groups.ts';
 import type { CellEdit, CellEditing } from '../state/use-cell-edit.ts';
 import { fieldText } from '../state/wheelset-draft.ts';
-import classes from './cells.module.css';
 
 interface OpenCellProps {
   readonly edit: CellEdit;

@@ -3,10 +3,10 @@ import type { CatalogueColumn } from '@pp-tools/domain/wheelset';
 import type { KeyboardEvent } from 'react';
 import { cellTexts } from '../../../texts/cell-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
+import classes from '../../../ui/grid-cells.module.css';
 import { shownValue } from '../state/cell-value.ts';
 import { isFigure } from '../state/column-groups.ts';
 import type { CellEditing } from '../state/use-cell-edit.ts';
-import classes from './cells.module.css';
 import { OpenCell } from './open-cell.tsx';
 
 interface ValueCellProps {
