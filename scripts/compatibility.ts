@@ -60,7 +60,10 @@ function showGoals(catalogue: SampleCatalogue): void {
   const clashes = tried.flatMap(({ clashes: each }) => each);
   line('goal builds tried', String(tried.length));
   line('  their blocks and checks', String(clashes.length));
-  line('  places left open', String(tried.flatMap(({ made }) => made.whole.open).length));
+  const toBuy = tried.flatMap(({ made: { whole } }) =>
+    whole.open.filter((slot) => !whole.included.includes(slot)),
+  );
+  line('  places that are left to buy and not named', String(toBuy.length));
 }
 
 /** Prices and weights of a list: those with a page, out of those that are known. */

@@ -31,9 +31,12 @@ export const componentLetters: Readonly<Record<ComponentType, string>> = {
 /** Letters of the kinds of bikes in a code. */
 export const bikeLetters: Readonly<Record<BikeType, string>> = { road: 'r', gravel: 'g', mountain: 'm' };
 
-/** Ids of parts other than the groupset count within their category. */
+/**
+ * Ids of parts other than the groupset count within their category; valves were small parts when the first codes were
+ * made.
+ */
 export const otherId = ({ category, id }: { readonly category: string; readonly id: string }): string =>
-  `${category}:${id}`;
+  `${category === 'valve' ? 'smallPart' : category}:${id}`;
 
 /** Whether every part of the build is in the catalogue, so that ids say all of it. */
 function isAllCatalogue(build: Build): boolean {

@@ -7,6 +7,7 @@ import {
   groupsetFacts,
   handlebarFacts,
   judgeBike,
+  otherFacts,
   ownComponentFacts,
   plainFork,
   plainHandlebar,
@@ -100,6 +101,7 @@ export const buildFacts = (build: Build, rider: Kilograms | null = null): BikeFa
   ...framesetFacts(build),
   ...wheelFacts(build),
   ...groupsetFacts(build.groupset?.parts ?? {}),
+  ...otherFacts(build.others.map(({ part }) => part)),
 });
 
 /** Every finding on a whole build: blocks, checks, notes, and then what could not be checked. */

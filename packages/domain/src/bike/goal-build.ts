@@ -89,8 +89,11 @@ function buildOf(bike: BikeSelection, { chain, step }: Candidate, at: string, ke
   const running = chosen(places.running, 'running');
   const stem: readonly OtherChoice[] = cockpit?.stem ? [{ kind: 'catalogue', part: cockpit.stem }] : [];
   const others = [
-    ...(['saddle', 'pedal', 'grip'] as const).flatMap((place) => chosen(places[place], place) ?? []),
+    ...(['saddle', 'pedal', 'grip', 'headset'] as const).flatMap(
+      (place) => chosen(places[place], place) ?? [],
+    ),
     ...stem,
+    ...(running?.completing ?? []).map((part) => ({ kind: 'catalogue', part }) as const),
     ...(chosen(places.kept, 'kept') ?? []),
   ];
   const commands: readonly BuildCommand[] = [

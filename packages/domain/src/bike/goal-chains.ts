@@ -5,7 +5,8 @@ import { type Build, emptyBuild, type OtherChoice } from './build.ts';
 import { buildLines } from './build-lines.ts';
 import { totalsOf } from './build-totals.ts';
 import type { BuildCatalogue } from './catalogue.ts';
-import { type Base, basesOf, type Cockpit, withChoices } from './goal-frames.ts';
+import { completingParts, firstFitting } from './goal-completing.ts';
+import { type Base, basesOf, type Cockpit, isFillable, withChoices } from './goal-frames.ts';
 import { type Drive, drivesOf, onFrame, type Spares, sparesOf } from './goal-gears.ts';
 import { byPrice, chainOf, frontier, type Option, optionsOf, type Step } from './goal-options.ts';
 import { type Pack, packsOf, useOf } from './goal-wheels.ts';
@@ -15,6 +16,8 @@ import { type BrandedSlot, brandedSlots, type WishesTried } from './goal-wishes.
 export interface Running {
   readonly pack: Pack;
   readonly drive: Drive;
+  /** Rotors and tubeless valves, where they are to buy. */
+  readonly completing: readonly OtherPart[];
 }
 
 /** The places that a bike of a goal fills beyond frame and fork. */
@@ -22,6 +25,7 @@ export interface Places {
   readonly running: readonly Option<Running>[];
   readonly handlebar: readonly Option<Cockpit>[];
   readonly seatpost: readonly Option<NamedPart>[];
+  readonly headset: readonly Option<OtherChoice>[];
   readonly saddle: readonly Option<OtherChoice>[];
   readonly pedal: readonly Option<OtherChoice>[];
   readonly grip: readonly Option<OtherChoice>[];
@@ -44,6 +48,8 @@ interface Stock {
   readonly packs: readonly Option<Pack>[];
   readonly drives: readonly Option<Drive>[];
   readonly others: Pick<Places, 'saddle' | 'pedal' | 'grip' | 'kept'>;
+  readonly rotors: readonly Option<OtherPart>[];
+  readonly valves: readonly Option<OtherPart>[];
   readonly isWidthWanted: boolean;
 }
 
@@ -93,6 +99,30 @@ function packsOn(base: Base, stock: Stock): ((pack: Pack) => boolean) | null {
   return stock.packs.some(({ choice }) => widest(choice)) ? widest : null;
 }
 
+/**
+ * Rotors for wheels and groupset on a frame, unless the set brings them, and valves for tires without tubes: the cheapest
+ * with known figures that fit. What decides is asked once for each kind of hub, caliper and rim.
+ */
+function completedOn(base: Base, { bike, rotors, valves }: Stock) {
+  const found = new Map<string, Option<OtherPart> | null>();
+  const once = (key: string, options: readonly Option<OtherPart>[], rest: BikeFacts) => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const first = firstFitting(options, rest);
+    found.set(key, first);
+    return first;
+  };
+  return ({ facts, tube }: Pack, { choice, facts: { brakes } }: Drive): readonly Option<OtherPart>[] => {
+    const { wheelset } = facts;
+    const hasBought = !bike.rimBrake && !choice.groupset.hasRotors;
+    const { rimDepth: depth, isCenterLock = null } = wheelset ?? {};
+    const rest = { ...base.facts, ...(wheelset ? { wheelset } : {}), ...(brakes ? { brakes } : {}) };
+    const rotor = hasBought ? once(`${isCenterLock} ${brakes?.maxRotor ?? null}`, rotors, rest) : null;
+    const valve = tube?.kind === 'sealant' ? once(`deep ${depth?.front} ${depth?.rear}`, valves, rest) : null;
+    return [rotor, valve].filter((part) => part !== null);
+  };
+}
+
 /** Wheels and groupset together; the wheels of each groupset are asked cheapest first, and only where they count. */
 function runningOn(base: Base, stock: Stock): readonly Option<Running>[] | BikeFault {
   const isOnFrame = packsOn(base, stock);
@@ -107,16 +137,19 @@ function runningOn(base: Base, stock: Stock): readonly Option<Running>[] | BikeF
         wheelsFit(pack) && isOnFrame(pack) && !hasClash({ ...rest, ...pack.facts }, 'wheelset', 'tyre'),
     );
   };
+  const completing = completedOn(base, stock);
   const pairs = (some: readonly Option<Drive>[]) =>
     some.flatMap((drive) =>
-      packsFor(drive.choice).map(
-        (pack): Option<Running> => ({
-          choice: { pack: pack.choice, drive: drive.choice },
+      packsFor(drive.choice).map((pack): Option<Running> => {
+        const more = completing(pack.choice, drive.choice);
+        const sum = (figure: 'price' | 'weight') => more.reduce((total, each) => total + each[figure], 0);
+        return {
+          choice: { pack: pack.choice, drive: drive.choice, completing: more.map(({ choice }) => choice) },
           name: `${pack.name} ${drive.name}`,
-          price: pack.price + drive.price,
-          weight: pack.weight + drive.weight,
-        }),
-      ),
+          price: pack.price + drive.price + sum('price'),
+          weight: pack.weight + drive.weight + sum('weight'),
+        };
+      }),
     );
   const best = pairs(frontier(drives));
   const all = best.length > 0 ? best : pairs(drives);
@@ -187,7 +220,8 @@ export function chainsOf(
   wishes: WishesTried,
 ): readonly Chain[] | BikeFault {
   const { brand, passedOver = [] } = wishes;
-  const chains = chainsWith(bike, catalogue, wishes);
+  const whole = chainsWith(bike, catalogue, wishes, true);
+  const chains = typeof whole === 'string' ? chainsWith(bike, catalogue, wishes, false) : whole;
   if (typeof chains !== 'string' || !brand) return chains;
   const next = [chains, ...brandedSlots].find((slot) => !passedOver.includes(slot));
   return next === undefined
@@ -197,15 +231,22 @@ export function chainsOf(
 
 /**
  * The bikes that can be built, a chain for each frame that could be worth its price: a frame that is dearer and not
- * lighter than one before it is left out. All goals choose from the same chains, so that more money never gives a
+ * lighter than one before it is left out, and one that leaves a place open where every place can be filled. All goals choose from the same chains, so that more money never gives a
  * heavier bike.
  */
 function chainsWith(
   bike: BikeSelection,
   catalogue: BuildCatalogue,
   wishes: WishesTried,
+  mustBeWhole: boolean,
 ): readonly Chain[] | BikeFault {
   const bases = basesOf(bike, catalogue, wishes);
+  const isKept = (category: OtherCategory) =>
+    wishes.keep?.others.some(({ part }) => part.category === category) ?? false;
+  const offered = {
+    ...catalogue,
+    others: catalogue.others.filter(({ category }) => category === 'misc' || !isKept(category)),
+  };
   const stock: Stock = {
     bike,
     spares: sparesOf(catalogue.components),
@@ -213,21 +254,27 @@ function chainsWith(
     drives: drivesOf(bike, catalogue, wishes),
     others: othersOf(bike.type, catalogue, wishes.keep ?? null),
     isWidthWanted: Boolean(wishes.tyreWidth),
+    rotors: isKept('rotor') ? [] : completingParts(catalogue, 'rotor'),
+    valves: isKept('valve') ? [] : completingParts(catalogue, 'valve'),
   };
   const chains: Chain[] = [];
   let fault: BikeFault = 'frame';
   for (const bare of bases) {
     if (chains.some(({ base }) => isBeaten(bare, base))) continue;
+    const base = withChoices(bare, offered);
+    if (mustBeWhole && !isFillable(base, offered)) continue;
     const running = runningOn(bare, stock);
     if (typeof running === 'string') {
       if (fault !== 'groupset') fault = running;
       continue;
     }
-    const hasStem = stock.others.kept.some(({ choice }) =>
-      choice.some(({ part }) => part.category === 'stem'),
-    );
-    const base = withChoices(bare, hasStem ? { ...catalogue, others: [] } : catalogue);
-    const places = { ...stock.others, running, handlebar: base.handlebars, seatpost: base.seatposts };
+    const places = {
+      ...stock.others,
+      running,
+      handlebar: base.handlebars,
+      seatpost: base.seatposts,
+      headset: base.headsets.map(asChoice),
+    };
     chains.push({ base, places, steps: chainOf({ ...places }) });
   }
   return chains.length === 0 ? fault : chains;

@@ -5,7 +5,9 @@ import {
   frameFacts,
   handlebarFacts,
   hasClash,
+  otherFacts,
   seatpostFacts,
+  steererTop,
 } from '../compatibility/public.ts';
 import {
   type BikeSelection,
@@ -14,6 +16,7 @@ import {
   type FrameConfiguration,
   filterFrames,
   type Handlebar,
+  headsetSeat,
   initialConfiguration,
   type NamedPart,
   namedFork,
@@ -26,6 +29,7 @@ import { buildFacts } from './build-facts.ts';
 import { buildLines } from './build-lines.ts';
 import { totalsOf } from './build-totals.ts';
 import type { BuildCatalogue } from './catalogue.ts';
+import { completingParts, knownFirst } from './goal-completing.ts';
 import { byPrice, frontier, type Option, optionsOf } from './goal-options.ts';
 import { ofBrand, type WishesTried } from './goal-wishes.ts';
 
@@ -40,6 +44,8 @@ export interface Base {
   /** Bars and posts to choose from; none where the frame brings one, or where nothing that is known fits. */
   readonly handlebars: readonly Option<Cockpit>[];
   readonly seatposts: readonly Option<NamedPart>[];
+  /** Headsets for frames that bring none. */
+  readonly headsets: readonly Option<OtherPart>[];
 }
 
 /** A bar, with a stem for its clamp where it has none of its own and one is known. */
@@ -48,22 +54,57 @@ export interface Cockpit {
   readonly stem: OtherPart | null;
 }
 
-function cockpitsOf(bars: readonly Option<Handlebar>[], stems: readonly Option<OtherPart>[]) {
+/**
+ * Bars with a stem for their clamp, or their own. A steerer of a shape of its own takes bars and stems of its maker
+ * alone. Where the catalogue has stems, a bar for which none fits is left out.
+ */
+function cockpitsOf(
+  bars: readonly Option<Handlebar>[],
+  stems: readonly Option<OtherPart>[],
+  base: Base,
+): readonly Option<Cockpit>[] {
+  const { fork, frame } = base.facts;
+  const isOwnShape = steererTop((fork ?? frame)?.steerer ?? null) === 'own';
+  const stemsFor = ({ kind, clampDiameter }: Handlebar) =>
+    kind === 'integrated'
+      ? []
+      : frontier(
+          knownFirst(
+            stems.filter(
+              ({ choice: { fit } }) =>
+                fit?.slot === 'stem' && (clampDiameter === null || fit.clamp === clampDiameter),
+            ),
+          ),
+          (stem) => !hasClash({ ...base.facts, ...otherFacts([stem]) }, 'stem'),
+        );
   return bars.flatMap((bar): readonly Option<Cockpit>[] => {
-    const { kind, clampDiameter } = bar.choice;
     const named = { bar: namedHandlebar(bar.choice), stem: null };
-    const fitting =
-      kind === 'integrated' || clampDiameter === null
-        ? []
-        : frontier(stems, ({ details }) => details?.includes(`clamp ${clampDiameter} mm`) ?? false);
-    if (fitting.length === 0) return [{ ...bar, choice: named }];
-    return fitting.map((stem) => ({
+    const isIntegrated = bar.choice.kind === 'integrated';
+    if (isIntegrated && isOwnShape && bar.choice.brand !== frame?.brand) return [];
+    if (isIntegrated || stems.length === 0) return [{ ...bar, choice: named }];
+    return stemsFor(bar.choice).map((stem) => ({
       choice: { ...named, stem: stem.choice },
       name: `${bar.name} ${stem.name}`,
       price: bar.price + stem.price,
       weight: bar.weight + stem.weight,
     }));
   });
+}
+
+/** Whether every place of a base can be filled, as far as the catalogue has such parts at all. */
+export function isFillable(
+  { frame, configuration, handlebars, seatposts, headsets }: Base,
+  catalogue: BuildCatalogue,
+): boolean {
+  if (frame.kind === 'own') return true;
+  const isFilled = (slot: 'handlebar' | 'seatpost') =>
+    frame.frame[slot].included || configuration[slot].kind !== 'default';
+  const hasHeadsets = catalogue.others.some(({ category }) => category === 'headset');
+  return (
+    (handlebars.length > 0 || isFilled('handlebar') || catalogue.handlebars.length === 0) &&
+    (seatposts.length > 0 || isFilled('seatpost') || catalogue.seatposts.length === 0) &&
+    (headsets.length > 0 || !hasHeadsets || headsetSeat(frame.frame.fit) === 'included')
+  );
 }
 
 const isKnown = ({ price, weight }: Frame): boolean => price !== null && weight !== null;
@@ -96,11 +137,13 @@ function baseOf(
     weight: weight.value,
     handlebars: [],
     seatposts: [],
+    headsets: [],
   };
 }
 
 /** Bars and posts that go with a base. What drops or springs is not traded for grams: the cheapest sets the least. */
-export function withChoices(base: Base, { handlebars, seatposts, others }: BuildCatalogue): Base {
+export function withChoices(base: Base, catalogue: BuildCatalogue): Base {
+  const { handlebars, seatposts } = catalogue;
   const { frame } = base;
   if (frame.kind === 'own') return base;
   const isOpen = (slot: 'handlebar' | 'seatpost') =>
@@ -110,11 +153,16 @@ export function withChoices(base: Base, { handlebars, seatposts, others }: Build
   const fits = (facts: BikeFacts) => !hasClash({ ...base.facts, ...facts }, 'handlebar', 'seatpost');
   const fittingPosts = posts.filter(({ choice }) => fits({ seatpost: seatpostFacts(choice) }));
   const fittingBars = bars.filter(({ choice }) => fits({ handlebar: handlebarFacts(choice) }));
-  const stems = optionsOf(others.filter(({ category }) => category === 'stem'));
+  const stems = completingParts(catalogue, 'stem');
+  const needsHeadset = headsetSeat(frame.frame.fit) !== 'included';
+  const fittingHeadsets = completingParts(catalogue, 'headset').filter(
+    ({ choice }) => !hasClash({ ...base.facts, ...otherFacts([choice]) }, 'headset'),
+  );
   const least = fittingPosts[0]?.choice.dropperTravel ?? 0;
   return {
     ...base,
-    handlebars: frontier(byPrice(cockpitsOf(fittingBars, stems))),
+    handlebars: frontier(byPrice(cockpitsOf(fittingBars, stems, base))),
+    headsets: needsHeadset ? frontier(byPrice(knownFirst(fittingHeadsets))) : [],
     seatposts: frontier(fittingPosts, (post) => (post.dropperTravel ?? 0) >= least).map((option) => ({
       ...option,
       choice: namedSeatpost(option.choice),

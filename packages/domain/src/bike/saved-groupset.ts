@@ -29,6 +29,7 @@ const savedGroupset = z.object({
   isOwnBrand: yes,
   use: z.enum(partUses),
   rest: z._default(z.nullable(savedRest), null),
+  hasRotors: yes,
   imageLink: link,
   ...origin,
 });

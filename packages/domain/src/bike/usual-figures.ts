@@ -17,6 +17,8 @@ export interface UsualFigures {
 }
 
 const none = range(0, 0);
+/** A pair; no maker's page in our catalogue states a weight, scales show 8 to 18 g. */
+const usualValves: UsualFigures = { price: range(34, 35), weight: range(8, 18) };
 
 /**
  * What such a part usually costs and weighs on each kind of bike: the middle half of the parts in our own catalogue
@@ -40,6 +42,7 @@ export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikeSl
     headset: { price: range(0, 180), weight: range(94, 149) },
     rotor: { price: range(0, 158), weight: range(0, 284) },
     barTape: { price: range(30, 40), weight: range(42, 80) },
+    valve: usualValves,
   },
   gravel: {
     frame: { price: range(1890, 5000), weight: range(925, 1316) },
@@ -56,6 +59,7 @@ export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikeSl
     headset: { price: range(0, 180), weight: range(94, 149) },
     rotor: { price: range(0, 158), weight: range(0, 284) },
     barTape: { price: range(30, 40), weight: range(42, 80) },
+    valve: usualValves,
   },
   mountain: {
     frame: { price: range(2974, 4012), weight: range(1534, 3262) },
@@ -72,5 +76,6 @@ export const usualFigures: Readonly<Record<BikeType, Readonly<Record<WholeBikeSl
     headset: { price: range(0, 180), weight: range(94, 149) },
     rotor: { price: range(0, 158), weight: range(0, 284) },
     barTape: { price: none, weight: none },
+    valve: usualValves,
   },
 };

@@ -48,15 +48,17 @@ const rangeFor = (build: Build) => wholeBike(build, buildLines(build));
 
 test('an empty build lies where whole bikes of its type usually lie, with every place open', () => {
   const { price, open } = rangeFor(road);
-  expect(open).toEqual(wholeBikeSlots);
-  const lows = wholeBikeSlots.map((place) => usualFigures.road[place].price.low);
+  // Only tires without tubes have valves to buy.
+  const needed = wholeBikeSlots.filter((slot) => slot !== 'valve');
+  expect(open).toEqual(needed);
+  const lows = needed.map((place) => usualFigures.road[place].price.low);
   expect(price.low).toBe(lows.reduce((sum, low) => sum + low, 0));
 });
 
 test('what a frameset brings along costs nothing more, and its stated weight is certain', () => {
   const build = { ...road, frame: { kind: 'catalogue', frame } } as const;
   const { price, weight, open, included } = rangeFor(build);
-  expect(open).toEqual(wholeBikeSlots.filter((place) => place !== 'frame'));
+  expect(open).toEqual(wholeBikeSlots.filter((place) => place !== 'frame' && place !== 'valve'));
   // It is in no total yet, but nobody has to choose it.
   expect(included).toEqual(['fork', 'seatpost']);
   const rest = open.filter((place) => place !== 'fork' && place !== 'seatpost');

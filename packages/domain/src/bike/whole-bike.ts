@@ -1,5 +1,5 @@
 import { amountOf, type PriceAndWeight, roundTo } from '../core/public.ts';
-import type { BikeType, FrameSlot, SlotChoice } from '../frameset/public.ts';
+import { type BikeType, type FrameSlot, headsetSeat, type SlotChoice } from '../frameset/public.ts';
 import {
   isFrameSlot,
   isWholeBikeSlot,
@@ -16,7 +16,7 @@ export interface WholeBike {
   readonly price: Range;
   readonly weight: Range;
   readonly open: readonly WholeBikeSlot[];
-  /** Of the open slots, those that the frameset fills with a part of its own: there is nothing to choose. */
+  /** Of the open slots, those that frameset or groupset fill with a part of their own: there is nothing to choose. */
   readonly included: readonly WholeBikeSlot[];
 }
 
@@ -44,9 +44,29 @@ function rangeOf(
   return range(Math.min(low, value), Math.max(high, value));
 }
 
-/** Whether a bike of this build has such a part at all: no rotors with rim brakes, no tape on a flat bar. */
-function hasSlot({ bike, frame }: Build, slot: WholeBikeSlot): boolean {
+/** What the chosen wheels have in their places for tyres and tubes. */
+const rubberOf = (build: Build) =>
+  build.wheelset === null ? null : wheelsetConfigurationOf(build, wheelsetKey(build.wheelset));
+
+/** Whether the chosen bar has its stem. */
+function isBarIntegrated(build: Build): boolean {
+  const choice = slotChoice(build, 'handlebar');
+  return (
+    choice?.kind === 'listed' &&
+    choice.part.fit?.slot === 'handlebar' &&
+    choice.part.fit.kind === 'integrated'
+  );
+}
+
+/**
+ * Whether a bike of this build has such a part at all: no rotors with rim brakes, no tape on a flat bar, no stem under
+ * a bar that has its own, no tubeless valves where tubes have theirs.
+ */
+function hasSlot(build: Build, slot: WholeBikeSlot): boolean {
+  const { bike, frame } = build;
   if (slot === 'barTape') return bike?.type !== 'mountain';
+  if (slot === 'valve') return rubberOf(build)?.tube?.kind === 'sealant';
+  if (slot === 'stem') return !isBarIntegrated(build);
   return slot !== 'rotor' || (frame?.frame.brake ?? (bike?.rimBrake ? 'rim' : 'disc')) === 'disc';
 }
 
@@ -54,11 +74,18 @@ function hasSlot({ bike, frame }: Build, slot: WholeBikeSlot): boolean {
 const slotChoice = (build: Build, slot: FrameSlot): SlotChoice | null =>
   build.frame && (frameConfigurationOf(build, build.frame.frame.key)?.[slot] ?? null);
 
-/** Whether the frameset comes with a part for the slot. */
-const isIncluded = ({ frame }: Build, slot: WholeBikeSlot): boolean =>
-  (slot === 'fork' || slot === 'handlebar' || slot === 'seatpost') &&
-  frame?.kind === 'catalogue' &&
-  frame.frame[slot].included;
+/** Whether frameset or groupset come with a part for the slot; a bar that a frameset brings has its stem. */
+function isIncluded(build: Build, slot: WholeBikeSlot): boolean {
+  const { frame, groupset } = build;
+  if (slot === 'rotor') return groupset?.groupset.hasRotors ?? false;
+  if (frame?.kind !== 'catalogue') return false;
+  if (slot === 'headset') return headsetSeat(frame.frame.fit) === 'included';
+  if (slot === 'stem')
+    return (
+      frame.frame.handlebar.included && (slotChoice(build, 'handlebar')?.kind ?? 'default') === 'default'
+    );
+  return (slot === 'fork' || slot === 'handlebar' || slot === 'seatpost') && frame.frame[slot].included;
+}
 
 /** A default part is nobody's choice: its line assumes a figure, the finished bike counts what is known instead. */
 const isDefaultPart = (build: Build, { slot }: BuildLine): boolean =>
@@ -67,7 +94,7 @@ const isDefaultPart = (build: Build, { slot }: BuildLine): boolean =>
 /** Whether a slot of the build is filled by a chosen part, or counted as one that the frameset includes. */
 function isFilled(build: Build, place: WholeBikeSlot): boolean {
   const { frame, wheelset, groupset, others } = build;
-  const parts = wheelset === null ? null : wheelsetConfigurationOf(build, wheelsetKey(wheelset));
+  const parts = rubberOf(build);
   switch (place) {
     case 'frame':
       return frame !== null;
@@ -97,6 +124,9 @@ function isSlotFilled(build: Build, slot: 'fork' | 'handlebar' | 'seatpost'): bo
 function openRange(build: Build, place: WholeBikeSlot, kind: keyof PriceAndWeight): Range {
   const { frame, bike } = build;
   const usual = usualFigures[bike?.type ?? 'road'][place][kind];
+  // No maker counts the headset with the frame; a bar's stem and a set's rotors are in what these count.
+  if ((place === 'headset' || place === 'stem' || place === 'rotor') && isIncluded(build, place))
+    return kind === 'weight' && place === 'headset' ? usual : nothing;
   const isFramePart = place === 'fork' || place === 'handlebar' || place === 'seatpost';
   const brought = isFramePart && frame?.kind === 'catalogue' ? frame.frame[place] : null;
   if (!brought?.included) return usual;

@@ -33,6 +33,7 @@ const handlebar = (kind: Handlebar['kind']): Handlebar => ({
   reach: null,
   drop: null,
   clampDiameter: null,
+  riderLimit: null,
 });
 const seatpost = (changes: Partial<Seatpost>): Seatpost => ({
   ...part,
@@ -40,6 +41,7 @@ const seatpost = (changes: Partial<Seatpost>): Seatpost => ({
   diameter: 27.2,
   setback: 0,
   dropperTravel: 0,
+  riderLimit: null,
   ...changes,
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asListed, type ComponentType, componentTypes } from '../groupset/public.ts';
-import { aBikeWheelset, aComponent, aFrame, aTube, aTyre } from '../testing/public.ts';
+import type { OtherFit } from '../part/public.ts';
+import { aBikeWheelset, aComponent, aFrame, anOtherPart, aTube, aTyre } from '../testing/public.ts';
 import {
   type BikeFacts,
   bikeTypeFacts,
@@ -15,6 +16,7 @@ import {
   judgeBike,
   judgeEachRule,
   judgePlace,
+  otherFacts,
   ownComponentFacts,
   plainFork,
   plainHandlebar,
@@ -79,6 +81,14 @@ const tyre = fc
     allowsHookless: maybe(fc.boolean()),
   } as const)
   .map((changes) => tyreFacts(aTyre(changes)));
+/** A part besides the groupset, from the catalogue or the visitor's own. */
+const completing = <Slot extends OtherFit['slot']>(slot: Slot, fit: OtherFit) =>
+  fc.boolean().map((isOwn) => {
+    const facts = otherFacts([anOtherPart({ category: slot, name: slot, ...(isOwn ? {} : { fit }) })])[slot];
+    if (facts === undefined) throw new Error(`no facts of a ${slot}`);
+    return facts;
+  });
+
 const places = {
   frame,
   wheelset,
@@ -87,6 +97,15 @@ const places = {
   fork: fc.boolean().map((isOwn) => plainFork('fork', isOwn)),
   handlebar: fc.boolean().map((isOwn) => plainHandlebar('handlebar', isOwn)),
   seatpost: fc.boolean().map((isOwn) => plainSeatpost('seatpost', isOwn)),
+  stem: completing('stem', { slot: 'stem', clamp: 31.8, steerers: [28.6] }),
+  headset: completing('headset', {
+    slot: 'headset',
+    upper: 'IS42/28.6',
+    lower: 'IS52/40',
+    steerer: 'tapered 1-1/8..1-1/2',
+  }),
+  rotor: completing('rotor', { slot: 'rotor', diameter: 160, mount: '6-bolt' }),
+  valve: completing('valve', { slot: 'valve', maxRimDepth: 29 }),
   bike: fc.constantFrom('road', 'gravel', 'mountain').map((type) => bikeTypeFacts({ type, rimBrake: false })),
   rider: fc
     .constantFrom(70, 120)

@@ -5,6 +5,7 @@ import type { Clash, Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import * as brakes from './rules/brakes.ts';
 import * as cassetteAndChain from './rules/cassette-and-chain.ts';
+import * as completingParts from './rules/completing-parts.ts';
 import * as crank from './rules/crank.ts';
 import * as frameAndGears from './rules/frame-and-gears.ts';
 import * as frameParts from './rules/frame-parts.ts';
@@ -27,6 +28,7 @@ const chapters = [
   wheels,
   tubes,
   frameParts,
+  completingParts,
 ] as const;
 
 type RuleIn<Chapter> = Chapter extends unknown ? Chapter[keyof Chapter] : never;

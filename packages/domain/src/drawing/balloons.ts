@@ -75,6 +75,8 @@ function tipOf(drawing: BikeDrawing, slot: BikeSlot): Point | null {
     case 'tube':
     case 'sealant':
       return onRear(rearWheel.rimOuterRadius + 6, 25);
+    case 'valve':
+      return onRear(rearWheel.rimInnerRadius - 10, -20);
     case 'rotor':
       return moved(frontAxle, 40, 40);
     case 'brakes':

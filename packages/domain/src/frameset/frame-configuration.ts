@@ -13,8 +13,11 @@ export type SlotFit =
       Fork,
       'brand' | 'steerer' | 'axle' | 'brake' | 'wheelSize' | 'maxTyreWidth' | 'travel' | 'axleToCrown'
     >)
-  | ({ readonly slot: 'handlebar' } & Pick<Handlebar, 'kind' | 'clampDiameter'>)
-  | ({ readonly slot: 'seatpost' } & Pick<Seatpost, 'brand' | 'shape' | 'diameter' | 'dropperTravel'>);
+  | ({ readonly slot: 'handlebar' } & Pick<Handlebar, 'kind' | 'clampDiameter' | 'riderLimit'>)
+  | ({ readonly slot: 'seatpost' } & Pick<
+      Seatpost,
+      'brand' | 'shape' | 'diameter' | 'dropperTravel' | 'riderLimit'
+    >);
 
 /** A part with a name and its figures; `null` is unknown or left blank. */
 export interface NamedPart {

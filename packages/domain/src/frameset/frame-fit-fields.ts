@@ -2,6 +2,7 @@ import {
   type Facts,
   millimetres,
   partFields,
+  plain,
   whole,
   word,
   wordList,
@@ -38,6 +39,8 @@ export const frameFitFields = partFields({
   crank_standard: { takes: word(['road', 'road-wide', 'boost']), label: 'Crank standard' },
   seatpost: words('Seatpost'),
   steerer: words('Steerer'),
+  headset: written('Headset', /^(included|[A-Z]{2}\d{2}(\/[\d.]+)?;[A-Z]{2}\d{2}(\/[\d.]+)?)$/),
+  rider_limit_kg: plain('Rider up to (kg)', 30, 300),
   frame_weight_size: words('Size of the weight'),
   frame_weight_finish: { takes: word(['painted', 'unpainted']), label: 'Finish of the weight' },
   frame_weight_hardware: {

@@ -8,6 +8,7 @@ import {
   partName,
   partPrice,
   partWeight,
+  plain,
   word,
   words,
   written,
@@ -26,6 +27,9 @@ export const framesetPartFields = partFields({
   price: partPrice,
   img_link: partImage,
 });
+
+/** Heaviest rider that the maker allows; every bar and post has a limit, few makers publish it. */
+const riderLimit = plain('Rider up to (kg)', 30, 300);
 
 /** The fields of a fork: the columns of data/forks.csv. */
 export const forkFields = {
@@ -51,6 +55,7 @@ export const handlebarFields = {
     reach_mm: millimetres('Reach'),
     drop_mm: millimetres('Drop'),
     clamp_mm: millimetres('Clamp'),
+    rider_limit_kg: riderLimit,
   }),
 } as const;
 
@@ -62,6 +67,7 @@ export const seatpostFields = {
     diameter_mm: millimetres('Diameter'),
     setback_mm: millimetres('Setback'),
     dropper_travel_mm: millimetres('Dropper travel'),
+    rider_limit_kg: riderLimit,
   }),
 } as const;
 

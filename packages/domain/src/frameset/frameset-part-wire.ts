@@ -62,6 +62,7 @@ export const handlebarFromWire = (wire: HandlebarWire): Handlebar => ({
   reach: knownFigure(wire.reach_mm),
   drop: knownFigure(wire.drop_mm),
   clampDiameter: knownFigure(wire.clamp_mm),
+  riderLimit: knownFigure(wire.rider_limit_kg),
 });
 
 /** Turns a wire seatpost into the domain's. */
@@ -71,4 +72,5 @@ export const seatpostFromWire = (wire: SeatpostWire): Seatpost => ({
   diameter: knownFigure(wire.diameter_mm),
   setback: knownFigure(wire.setback_mm),
   dropperTravel: knownFigure(wire.dropper_travel_mm),
+  riderLimit: knownFigure(wire.rider_limit_kg),
 });

@@ -1,5 +1,5 @@
 import type { PartOrigin } from '../catalogue/public.ts';
-import type { Dollars, Grams, Millimetres } from '../core/public.ts';
+import type { Dollars, Grams, Kilograms, Millimetres } from '../core/public.ts';
 import type { Brake } from '../wheelset/public.ts';
 
 /** What fork, handlebar and seatpost of the catalogue have in common. `null` is unknown, never 0. */
@@ -45,6 +45,7 @@ export interface Handlebar extends FramesetPart {
   readonly reach: Millimetres | null;
   readonly drop: Millimetres | null;
   readonly clampDiameter: Millimetres | null;
+  readonly riderLimit: Kilograms | null;
 }
 
 /** Sections of seatposts; a proprietary one fits its own frame only. */
@@ -59,4 +60,5 @@ export interface Seatpost extends FramesetPart {
   readonly setback: Millimetres | null;
   /** 0 does not drop. */
   readonly dropperTravel: Millimetres | null;
+  readonly riderLimit: Kilograms | null;
 }

@@ -28,12 +28,12 @@ export const namedFork = (fork: Fork): NamedPart => {
 
 /** A listed handlebar, like {@link namedFork}. */
 export const namedHandlebar = (handlebar: Handlebar): NamedPart => {
-  const { kind, clampDiameter } = handlebar;
-  return { ...named(handlebar), fit: { slot: 'handlebar', kind, clampDiameter } };
+  const { kind, clampDiameter, riderLimit } = handlebar;
+  return { ...named(handlebar), fit: { slot: 'handlebar', kind, clampDiameter, riderLimit } };
 };
 
 /** A listed seatpost, like {@link namedFork}. */
 export const namedSeatpost = (seatpost: Seatpost): NamedPart => {
-  const { brand, shape, diameter, dropperTravel } = seatpost;
-  return { ...named(seatpost), fit: { slot: 'seatpost', brand, shape, diameter, dropperTravel } };
+  const { brand, shape, diameter, dropperTravel, riderLimit } = seatpost;
+  return { ...named(seatpost), fit: { slot: 'seatpost', brand, shape, diameter, dropperTravel, riderLimit } };
 };

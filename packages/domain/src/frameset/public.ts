@@ -56,5 +56,6 @@ export {
   seatpostFromWire,
   seatpostWireSchema,
 } from './frameset-part-wire.ts';
+export { headsetSeat, seatOf } from './headset-seat.ts';
 export { namedFork, namedHandlebar, namedSeatpost } from './named-part.ts';
 export { type SizeFigure, sizeFigures, toeReach, usualCrank, wheelRadiusOf } from './size-figures.ts';

@@ -38,7 +38,7 @@ const componentRows = rowsOf('groupset_components.csv', componentFields).map((ro
 }));
 const components = componentRows.map(groupsetComponentFromWire);
 const groupsets = rowsOf('groupsets.csv', groupsetFields).map((row) =>
-  groupsetFromWire(groupsetWithRest({ ...row, rest: null }, componentRows)),
+  groupsetFromWire(groupsetWithRest({ ...row, rest: null }, componentRows, [])),
 );
 
 const totals = (groupset: Groupset, parts: GroupsetParts | null) => {

@@ -5,6 +5,7 @@ import {
   knownFigure,
   knownText,
   originFromWire,
+  type PartRow,
   partShape,
   safeLink,
 } from '../catalogue/public.ts';
@@ -14,6 +15,7 @@ import type { Groupset, GroupsetComponent } from './groupset.ts';
 import { defaultParts } from './groupset-choice.ts';
 import { componentFields, groupsetFields } from './groupset-fields.ts';
 import { restOfSet } from './groupset-rest.ts';
+import type { groupsetRestFields } from './groupset-rest-fields.ts';
 
 /** What a groupset counts beyond its parts; the amount that is an estimate, and whether parts of it are assumed. */
 const restFigure = z.object({ value: z.number(), estimate: z.number(), is_assumed: z.boolean() });
@@ -21,7 +23,12 @@ const restFigure = z.object({ value: z.number(), estimate: z.number(), is_assume
 /** A groupset as it travels (specification 2, section 3), with what it counts beyond its parts. */
 export const groupsetWireSchema = z.object({
   ...partShape(groupsetFields),
-  rest: z._default(z.nullable(z.object({ price: restFigure, weight: restFigure })), null),
+  rest: z._default(
+    z.nullable(
+      z.object({ price: restFigure, weight: restFigure, has_rotors: z._default(z.boolean(), false) }),
+    ),
+    null,
+  ),
 });
 /** A groupset on the wire. */
 export type GroupsetWire = z.infer<typeof groupsetWireSchema>;
@@ -52,15 +59,26 @@ const restFigureOf = (figure: Figure): z.infer<typeof restFigure> => ({
   is_assumed: figure.kind === 'assumed',
 });
 
+/** A row of data/groupset-rest.csv, as far as a groupset is told by it. */
+type RestRow = Pick<PartRow<typeof groupsetRestFields>, 'groupset_id' | 'kind' | 'in_set_price'>;
+
 /** A groupset with what it counts beyond the parts of a list that are its own. */
 export function groupsetWithRest(
   wire: GroupsetWire,
   components: readonly GroupsetComponentWire[],
+  restRows: readonly RestRow[],
 ): GroupsetWire {
   const groupset = groupsetFromWire(wire);
   const own = components.filter(({ parent_groupset_model }) => parent_groupset_model === wire.model);
   const { price, weight } = restOfSet(groupset, defaultParts(groupset, own.map(groupsetComponentFromWire)));
-  return { ...wire, rest: { price: restFigureOf(price), weight: restFigureOf(weight) } };
+  const hasRotors = restRows.some(
+    ({ groupset_id, kind, in_set_price }) =>
+      groupset_id === wire.id && kind === 'rotors' && in_set_price === '1',
+  );
+  return {
+    ...wire,
+    rest: { price: restFigureOf(price), weight: restFigureOf(weight), has_rotors: hasRotors },
+  };
 }
 
 /** Turns a wire groupset into the domain's. */
@@ -80,6 +98,7 @@ export const groupsetFromWire = (wire: GroupsetWire): Groupset => ({
     wire.rest === null
       ? null
       : { price: figureFromRest(wire.rest.price), weight: figureFromRest(wire.rest.weight) },
+  hasRotors: wire.rest?.has_rotors ?? false,
   imageLink: safeLink(wire.img_link),
   ...originFromWire(wire),
 });

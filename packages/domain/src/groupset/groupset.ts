@@ -25,6 +25,8 @@ export interface Groupset extends PartOrigin {
   readonly use: PartUse;
   /** What its own figures count beyond its parts; null: nobody worked it out. */
   readonly rest: PriceAndWeight | null;
+  /** Its price counts brake rotors: none have to be bought. */
+  readonly hasRotors: boolean;
   readonly imageLink: string | null;
 }
 

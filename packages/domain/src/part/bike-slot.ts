@@ -20,7 +20,10 @@ export const bikeSlots = [
 /** One of {@link bikeSlots}. */
 export type BikeSlot = (typeof bikeSlots)[number];
 
-/** Slots that every finished bike fills, each once: what is still to buy is found by them. */
+/**
+ * Slots that every finished bike fills, each once: what is still to buy is found by them. Some bikes have no such part:
+ * rim brakes have no rotors, tubes their own valves.
+ */
 export const wholeBikeSlots = [
   'frame',
   'fork',
@@ -36,6 +39,7 @@ export const wholeBikeSlots = [
   'headset',
   'rotor',
   'barTape',
+  'valve',
 ] as const satisfies readonly BikeSlot[];
 /** One of {@link wholeBikeSlots}. */
 export type WholeBikeSlot = (typeof wholeBikeSlots)[number];

@@ -61,7 +61,7 @@ test('a rotor is listed by its size', () => {
 
 test.each([
   ['bar-tape', 'barTape', 'Bar tape'],
-  ['tubeless-valve', 'smallPart', 'Tubeless valve'],
+  ['tubeless-valve', 'valve', 'Tubeless valve'],
 ])('a small part of the kind %s is listed under %s', (kind, category, type) => {
   const wire = smallPartWireSchema.parse({ ...row, kind, size: '' });
   expect(smallPartFromWire(wire)).toMatchObject({ category, type, details: null });

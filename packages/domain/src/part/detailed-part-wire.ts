@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { factsFromWire, knownFigure, originFromWire, partShape, safeLink } from '../catalogue/public.ts';
 import { headsetFields, stemFields } from '../frameset/public.ts';
-import type { OtherCategory, OtherPart } from './other-part.ts';
+import type { OtherCategory, OtherFit, OtherPart } from './other-part.ts';
 import { rotorFields, smallPartFields } from './other-part-fields.ts';
 
 /** A stem as it travels. */
@@ -31,6 +31,7 @@ const detailedPart = (
   category: OtherCategory,
   type: string,
   details: readonly (string | null)[],
+  fit?: OtherFit,
 ): OtherPart => ({
   id: row.id,
   category,
@@ -42,6 +43,7 @@ const detailedPart = (
   price: knownFigure(row.price),
   pedalType: null,
   imageLink: safeLink(row.img_link),
+  ...(fit === undefined ? {} : { fit }),
   ...originFromWire(row),
 });
 
@@ -60,39 +62,50 @@ const sentenceCase = (word: string): string =>
 
 /** Turns a wire stem into the domain's. */
 export function stemFromWire(wire: z.infer<typeof stemWireSchema>): OtherPart {
-  const { kind, lengthsMm, anglesDeg, clampMm, weightLengthMm } = factsFromWire(stemFields, wire);
-  return detailedPart(wire, 'stem', sentenceCase(kind ?? 'fixed'), [
+  const { kind, lengthsMm, anglesDeg, clampMm, steererMm, weightLengthMm } = factsFromWire(stemFields, wire);
+  const details = [
     followedBy(span(lengthsMm), ' mm'),
     followedBy(span(anglesDeg), '°'),
     clampMm === null ? null : `clamp ${clampMm} mm`,
     weightLengthMm === null ? null : `weight of ${weightLengthMm} mm`,
-  ]);
+  ];
+  const fit = { slot: 'stem', clamp: clampMm, steerers: steererMm } as const;
+  return detailedPart(wire, 'stem', sentenceCase(kind ?? 'fixed'), details, fit);
 }
 
 /** Turns a wire headset into the domain's; its type is the pair of cups that frames are made for. */
 export function headsetFromWire(wire: z.infer<typeof headsetWireSchema>): OtherPart {
-  const { upperShis, lowerShis, integratedCable } = factsFromWire(headsetFields, wire);
+  const { upperShis, lowerShis, steerer, integratedCable } = factsFromWire(headsetFields, wire);
   const cup = (shis: string | null) => shis?.split('/')[0] ?? '?';
-  return detailedPart(wire, 'headset', `${cup(upperShis)} and ${cup(lowerShis)}`, [
+  const details = [
     followedBy(upperShis, ' above'),
     followedBy(lowerShis, ' below'),
     integratedCable === 'yes' ? 'hoses pass through it' : null,
-  ]);
+  ];
+  const fit = { slot: 'headset', upper: upperShis, lower: lowerShis, steerer } as const;
+  return detailedPart(wire, 'headset', `${cup(upperShis)} and ${cup(lowerShis)}`, details, fit);
 }
 
 /** Turns a wire rotor into the domain's. */
 export function rotorFromWire(wire: z.infer<typeof rotorWireSchema>): OtherPart {
   const { diameterMm, mount, lockring } = factsFromWire(rotorFields, wire);
   const type = diameterMm === null ? 'Other sizes' : `${diameterMm} mm`;
-  return detailedPart(wire, 'rotor', type, [
-    mount === 'centerlock' ? 'Center Lock' : mount,
-    followedBy(lockring, ' lockring'),
-  ]);
+  const details = [mount === 'centerlock' ? 'Center Lock' : mount, followedBy(lockring, ' lockring')];
+  return detailedPart(wire, 'rotor', type, details, { slot: 'rotor', diameter: diameterMm, mount });
 }
 
-/** Turns a wire small part into the domain's; bar tape is a category of its own. */
+/** "rim_depth_max_mm=45" in a list of what a part fits. */
+const rimDepthIn = (fits: string | null): number | null => {
+  const depth = /(?:^|;)rim_depth_max_mm=(\d+)/.exec(fits ?? '')?.[1];
+  return depth === undefined ? null : Number(depth);
+};
+
+/** Turns a wire small part into the domain's; bar tape and tubeless valves are categories of their own. */
 export function smallPartFromWire(wire: z.infer<typeof smallPartWireSchema>): OtherPart {
-  const { kind, size } = factsFromWire(smallPartFields, wire);
-  const isTape = kind === 'bar-tape';
-  return detailedPart(wire, isTape ? 'barTape' : 'smallPart', sentenceCase(kind), [size]);
+  const { kind, size, fits } = factsFromWire(smallPartFields, wire);
+  if (kind === 'tubeless-valve') {
+    const fit = { slot: 'valve', maxRimDepth: rimDepthIn(fits) } as const;
+    return detailedPart(wire, 'valve', sentenceCase(kind), [size], fit);
+  }
+  return detailedPart(wire, kind === 'bar-tape' ? 'barTape' : 'smallPart', sentenceCase(kind), [size]);
 }

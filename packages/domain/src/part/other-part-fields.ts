@@ -11,7 +11,7 @@ import {
   words,
   written,
 } from '../catalogue/public.ts';
-import { pedalTypes } from './other-part.ts';
+import { pedalTypes, rotorMounts } from './other-part.ts';
 
 /** Kinds of small parts that complete a bike. */
 export const smallPartKinds = [
@@ -62,7 +62,7 @@ export const rotorFields = {
   ...common,
   ...partFields({
     diameter_mm: millimetres('Diameter', 100, 250),
-    mount: { takes: word(['centerlock', '6-bolt']), label: 'Mount' },
+    mount: { takes: word(rotorMounts), label: 'Mount' },
     lockring: { takes: word(['with', 'without']), label: 'Lockring in the weight' },
   }),
 } as const;

@@ -28,10 +28,13 @@ export {
 export { filterOthers, type OtherFilter, type OtherSort, otherTypeFilters } from './other-filter.ts';
 export {
   type OtherCategory,
+  type OtherFit,
   type OtherPart,
   otherCategories,
   type PedalType,
   pedalTypes,
+  type RotorMount,
+  rotorMounts,
 } from './other-part.ts';
 export { otherPartFields, pedalFields, rotorFields, smallPartFields } from './other-part-fields.ts';
 export {

@@ -138,6 +138,7 @@ export const aGroupset = (changes: Partial<Groupset> = {}): Groupset => ({
   isOwnBrand: false,
   use: 'Road',
   rest: null,
+  hasRotors: false,
   imageLink: null,
   ...origin,
   ...changes,

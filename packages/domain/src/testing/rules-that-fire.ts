@@ -5,6 +5,7 @@ import {
   frameFacts,
   handlebarFacts,
   judgeEachRule,
+  otherFacts,
   rules,
   seatpostFacts,
   tubeFacts,
@@ -50,6 +51,7 @@ function* frameBikes({
   for (const [place, frame] of frames.entries()) {
     for (const turn of Array.from({ length: 30 }, (_, each) => each)) {
       yield {
+        rider,
         frame: frameFacts({ kind: 'catalogue', frame }),
         ...Object.fromEntries([
           ...bikeTypes
@@ -78,10 +80,24 @@ function* crankBikes({ frames, components }: SampleCatalogue): Generator<BikeFac
   }
 }
 
+/** Frames, bars and wheels with every stem, headset, rotor and valve. */
+function* completedBikes(catalogue: SampleCatalogue): Generator<BikeFacts> {
+  const { frames, handlebars, wheelsets, others } = catalogue;
+  for (const [place, part] of others.entries()) {
+    const facts = otherFacts([part]);
+    if (Object.keys(facts).length === 0) continue;
+    for (const frame of frames) yield { ...facts, frame: frameFacts({ kind: 'catalogue', frame }) };
+    for (const bar of handlebars) yield { ...facts, handlebar: handlebarFacts(bar) };
+    for (const wheelset of wheelsets.slice(place % 3))
+      yield { ...facts, wheelset: wheelsetFacts({ kind: 'catalogue', wheelset }) };
+  }
+}
+
 function* everyBike(catalogue: SampleCatalogue): Generator<BikeFacts> {
   yield* wheelBikes(catalogue);
   yield* frameBikes(catalogue);
   yield* crankBikes(catalogue);
+  yield* completedBikes(catalogue);
   for (const { bike } of swappedBikes(catalogue, 6, 6)) yield bike;
 }
 

@@ -68,10 +68,11 @@ function groupsetLists() {
   const all = [...own, ...dataRows('bottom-brackets-extra.csv', groupset.componentFields)];
   const plain = own.map((row) => ({ ...row, fit: null }));
   const sets = dataRows('groupsets.csv', groupset.groupsetFields);
+  const restRows = dataRows('groupset-rest.csv', groupset.groupsetRestFields);
   return {
     components: all.map((row) => groupset.groupsetComponentFromWire({ ...row, fit: fit(row.id) })),
     groupsets: sets.map((row) =>
-      groupset.groupsetFromWire(groupset.groupsetWithRest({ ...row, rest: null }, plain)),
+      groupset.groupsetFromWire(groupset.groupsetWithRest({ ...row, rest: null }, plain, restRows)),
     ),
   };
 }

@@ -41,7 +41,7 @@ const lists = [
   ['/api/tubes', tubesAnswer, 'tubes', 35],
   ['/api/frame-sizes', frameSizesAnswer, 'frameSizes', 278],
   ['/api/stems', stemsAnswer, 'stems', 28],
-  ['/api/headsets', headsetsAnswer, 'headsets', 22],
+  ['/api/headsets', headsetsAnswer, 'headsets', 23],
   ['/api/rotors', rotorsAnswer, 'rotors', 33],
   ['/api/small-parts', smallPartsAnswer, 'smallParts', 57],
   ['/api/groupset-rest', groupsetRestAnswer, 'groupsetRest', 160],

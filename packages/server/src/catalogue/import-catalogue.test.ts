@@ -45,7 +45,7 @@ describe.each(databaseKinds)('import of the catalogue on %s', (kind) => {
       seedBuilder(database.db, sampleData),
       seedBuilder(database.db, sampleData),
     ]);
-    expect(added.sort((a, b) => a - b)).toEqual([0, 2087]);
+    expect(added.sort((a, b) => a - b)).toEqual([0, 2088]);
     expect(await seedBuilder(database.db, sampleData)).toBe(0);
   });
 

@@ -15,14 +15,15 @@ export const componentsWithFit = fittedList(
 );
 /** Groupsets with what they count beyond their parts. */
 export const groupsetsWithRest = {
-  revisions: [lists.groupsets.table, lists.components.table],
+  revisions: [lists.groupsets.table, lists.components.table, lists.groupsetRest.table],
   load: async (db) => {
-    const [groupsets, components] = await Promise.all([
+    const [groupsets, components, restRows] = await Promise.all([
       listParts(db, lists.groupsets),
       listParts(db, lists.components),
+      listParts(db, lists.groupsetRest),
     ]);
     const parts = components.map((part) => ({ ...part, fit: null }));
-    return groupsets.map((groupset) => groupsetWithRest({ ...groupset, rest: null }, parts));
+    return groupsets.map((groupset) => groupsetWithRest({ ...groupset, rest: null }, parts, restRows));
   },
 } satisfies ServedList;
 /** Tyres with what they fit to. */

@@ -100,13 +100,21 @@ export const otherCategoryTexts: Readonly<Record<OtherCategory, CategoryTexts>> 
     ownName: 'Custom Bar Tape',
     note: 'For drop bars; a pack holds both sides.',
   },
+  valve: {
+    tab: 'Valves',
+    section: 'Tubeless Valves',
+    bring: 'Bring My Own Valves',
+    failed: 'Valves did not load',
+    ownName: 'Custom Valves',
+    note: 'For tubeless tires; tubes have valves of their own. Sold as a pair.',
+  },
   smallPart: {
     tab: 'Small Parts',
     section: 'Small Parts',
     bring: 'Bring My Own Small Part',
     failed: 'Small parts did not load',
     ownName: 'Custom Small Part',
-    note: 'Batteries, hoses, valves, axles and the like. Groupsets count their own ones in “rest of the set”.',
+    note: 'Batteries, hoses, rim tape, axles and the like. Groupsets count their own ones in “rest of the set”.',
   },
 };
 

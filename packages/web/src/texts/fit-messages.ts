@@ -152,7 +152,37 @@ export const fitMessages = {
   ],
   riderTooHeavy: ({ b, x, y }) => [
     `${b} carries riders up to ${y} kg, you weigh ${x} kg.`,
-    'Choose a wheelset with a higher limit.',
+    'Choose a part with a higher limit.',
+  ],
+  rotorForCaliper: ({ a, b, x, y }) => [
+    `${b} takes rotors up to ${y} mm, ${a} has ${x} mm.`,
+    'Choose smaller rotors.',
+  ],
+  stemDouble: ({ a, b }) => [`${b} has its stem: ${a} has nothing to hold.`, 'Remove the stem.'],
+  stemClamp: ({ a, b, x, y }) => [
+    `${b} needs a clamp of ${y} mm, ${a} has ${x} mm.`,
+    'Choose a stem with this clamp, or another bar.',
+  ],
+  stemSteerer: ({ a, b, x, y }) => [
+    `${b} has a ${y} steerer, ${a} is for ${x} mm.`,
+    'Choose a stem for this steerer.',
+  ],
+  stemOwnShape: ({ a, b, y }) => [
+    `${b} has a steerer of its own shape (${y}), ${a} may not go on it.`,
+    'Ask the frame’s maker which stems fit.',
+  ],
+  headsetDouble: ({ a, b }) => [`${b} comes with its headset: ${a} is not needed.`, 'Remove the headset.'],
+  headsetSeat: ({ a, b, x, y }) => [
+    `${b} has seats for ${y}, ${a} is for ${x}.`,
+    'Choose a headset for these seats.',
+  ],
+  headsetSteerer: ({ a, b, x, y }) => [
+    `${b} has a ${y} steerer, ${a} is for ${x}.`,
+    'Choose a headset for this steerer.',
+  ],
+  tubelessValveShort: ({ a, b, x, y }) => [
+    `${a} is long enough for rims up to ${x} mm deep, the rims of ${b} have ${y} mm.`,
+    'Choose a longer valve.',
   ],
   seatpostShape: ({ a, b }) => [
     `${a} fits ${a.split(' ')[0]} frames only, not ${b}.`,

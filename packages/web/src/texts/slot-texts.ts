@@ -33,6 +33,7 @@ export const slotNames: Readonly<Record<BikeSlot, string>> = {
   headset: 'Headset',
   rotor: 'Rotors',
   barTape: 'Bar Tape',
+  valve: 'Tubeless Valves',
   smallPart: 'Small Part',
 };
 

@@ -1,4 +1,11 @@
-import type { BikeSelection, BikeType, Frame, FrameChoice, FrameUse } from '../../frameset/public.ts';
+import {
+  type BikeSelection,
+  type BikeType,
+  type Frame,
+  type FrameChoice,
+  type FrameUse,
+  headsetSeat,
+} from '../../frameset/public.ts';
 import { beadPair, discMount, hubWidth, recalledFacts } from './fit-words.ts';
 import { type BothEnds, type PartFacts, unknownEnds } from './part-facts.ts';
 
@@ -46,6 +53,10 @@ export interface FrameFacts extends PartFacts {
   /** Diameter of a round seatpost in millimetres, or the name of the frame's own post. */
   readonly seatTube: string | null;
   readonly steerer: string | null;
+  /** Seats of the head tube as "IS42/IS52", or "included": the frame comes with its headset. */
+  readonly headset: string | null;
+  /** Kilograms of the rider that its maker allows. */
+  readonly riderLimit: number | null;
   readonly axleToCrown: number | null;
   /** The bar that the frame is sold with, or the usual one of its kind: drop or flat. */
   readonly bar: string | null;
@@ -76,6 +87,8 @@ const plainFrame = (name: string): FrameFacts => ({
   maxRotor: null,
   seatTube: null,
   steerer: null,
+  headset: null,
+  riderLimit: null,
   axleToCrown: null,
   bar: null,
 });
@@ -117,6 +130,8 @@ const fitColumns: Readonly<Record<string, string>> = {
   max_chainring_2x: 'largestOuterRing',
   seatpost: 'seatTube',
   steerer: 'steerer',
+  headset: 'headset',
+  rider_limit_kg: 'riderLimit',
 };
 const frameColumns: Readonly<Record<string, string>> = {
   bb_type: 'shell',
@@ -145,6 +160,8 @@ function fitFacts({ fit }: Frame) {
     largestOuterRing: outerRing(fit.maxChainring2x),
     seatTube: fit.seatpost,
     steerer: fit.steerer,
+    headset: headsetSeat(fit),
+    riderLimit: fit.riderLimitKg,
   };
 }
 

@@ -24,6 +24,10 @@ export interface HandlebarFacts extends PartFacts {
   /** drop or flat. */
   readonly bar: string | null;
   readonly clamp: number | null;
+  /** It has its stem. */
+  readonly isIntegrated: boolean | null;
+  /** Kilograms of the rider that its maker allows. */
+  readonly riderLimit: number | null;
 }
 
 /** A seatpost that replaces the frame's own. */
@@ -33,6 +37,8 @@ export interface SeatpostFacts extends PartFacts {
   /** Diameter in millimetres, or "proprietary". */
   readonly diameter: string | null;
   readonly dropperTravel: number | null;
+  /** Kilograms of the rider that its maker allows. */
+  readonly riderLimit: number | null;
 }
 
 /** Of a part that only has a name nothing else is known. */
@@ -61,6 +67,8 @@ export const plainHandlebar = (name: string, isOwn: boolean): HandlebarFacts => 
   isOwn,
   bar: null,
   clamp: null,
+  isIntegrated: null,
+  riderLimit: null,
 });
 /** A seatpost of which only its name is known. */
 export const plainSeatpost = (name: string, isOwn: boolean): SeatpostFacts => ({
@@ -71,6 +79,7 @@ export const plainSeatpost = (name: string, isOwn: boolean): SeatpostFacts => ({
   brand: null,
   diameter: null,
   dropperTravel: null,
+  riderLimit: null,
 });
 
 /** "12x100" is 100 mm wide. */
@@ -113,23 +122,36 @@ const forkColumns: Readonly<Record<string, readonly string[]>> = {
   max_tire_width: ['maxTyreWidth'],
 };
 
+const handlebarColumns: Readonly<Record<string, readonly string[]>> = {
+  clamp_mm: ['clamp'],
+  rider_limit_kg: ['riderLimit'],
+};
+
 /** The facts of a handlebar of the catalogue. */
 export const handlebarFacts = (handlebar: Omit<SlotFitOf<'handlebar'>, 'slot'> & Listed): HandlebarFacts => ({
   slot: 'handlebar',
   name: handlebar.name,
   isOwn: false,
-  recalled: [],
+  recalled: handlebar.recalledColumns.flatMap((column) => handlebarColumns[column] ?? []),
   bar: handlebar.kind === 'flat' || handlebar.kind === 'riser' ? 'flat' : 'drop',
   clamp: handlebar.clampDiameter,
+  isIntegrated: handlebar.kind === 'integrated',
+  riderLimit: handlebar.riderLimit,
 });
+
+const seatpostColumns: Readonly<Record<string, readonly string[]>> = {
+  diameter_mm: ['diameter'],
+  rider_limit_kg: ['riderLimit'],
+};
 
 /** The facts of a seatpost of the catalogue. */
 export const seatpostFacts = (seatpost: Omit<SlotFitOf<'seatpost'>, 'slot'> & Listed): SeatpostFacts => ({
   slot: 'seatpost',
   name: seatpost.name,
   isOwn: false,
-  recalled: seatpost.recalledColumns.includes('diameter_mm') ? ['diameter'] : [],
+  recalled: seatpost.recalledColumns.flatMap((column) => seatpostColumns[column] ?? []),
   brand: seatpost.brand,
   diameter: seatpost.shape === 'proprietary' ? 'proprietary' : (seatpost.diameter?.toString() ?? null),
   dropperTravel: seatpost.dropperTravel,
+  riderLimit: seatpost.riderLimit,
 });

@@ -172,8 +172,9 @@ export const rotor = rule({
     wheelset: ['isDisc', 'isCenterLock'],
     frame: ['brake', 'nativeRotor', 'maxRotor'],
   },
-  judge: ({ brakes, wheelset, frame }, say) => {
-    if (!brakes || brakes.isDisc === false) return [];
+  judge: ({ brakes, wheelset, frame, rotor: chosen }, say) => {
+    // Rotors that are chosen by themselves are rule 59's.
+    if (!brakes || brakes.isDisc === false || chosen) return [];
     const onHub = () => {
       if (!wheelset || wheelset.isDisc === false) return [];
       const { isCenterLock } = wheelset;

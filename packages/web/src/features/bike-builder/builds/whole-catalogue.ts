@@ -9,8 +9,8 @@ import { groupsetComponentsQuery } from '../groupset/groupset-components.ts';
 import { groupsetsQuery } from '../groupset/groupsets.ts';
 import { bikeWheelsetsQuery, tubesQuery, tyresQuery } from '../wheelset/wheelset-lists.ts';
 
-/** Lists of other parts that are lists of the server: bar tape comes with the small parts. */
-const otherLists = otherCategories.filter((category) => category !== 'barTape').map(otherPartsQuery);
+/** Every category once; those of one list of the server share its answer. */
+const otherLists = otherCategories.map(otherPartsQuery);
 
 /** Everything that a link can name by its id; what is loaded already is not asked for again. */
 export async function loadWholeCatalogue(client: QueryClient): Promise<CodeCatalogue> {

@@ -18,6 +18,7 @@ const tabs = {
   headset: otherCategoryTexts.headset.tab,
   rotor: otherCategoryTexts.rotor.tab,
   barTape: otherCategoryTexts.barTape.tab,
+  valve: otherCategoryTexts.valve.tab,
   smallPart: otherCategoryTexts.smallPart.tab,
 };
 

@@ -22,8 +22,8 @@ import { fetchList } from '../../../platform/list-answer.ts';
 
 const nothing: readonly OtherPart[] = [];
 
-/** Lists as the server has them: bar tape is one kind of small part. */
-type OtherList = Exclude<OtherCategory, 'barTape'>;
+/** Lists as the server has them: bar tape and tubeless valves are kinds of small parts. */
+type OtherList = Exclude<OtherCategory, 'barTape' | 'valve'>;
 
 const loaders: Readonly<Record<OtherList, (signal: AbortSignal) => Promise<readonly OtherPart[]>>> = {
   saddle: (signal) =>
@@ -73,7 +73,9 @@ const loaders: Readonly<Record<OtherList, (signal: AbortSignal) => Promise<reado
     ),
 };
 
-const listOf = (category: OtherCategory): OtherList => (category === 'barTape' ? 'smallPart' : category);
+/** The list of the server that holds a category. */
+export const listOf = (category: OtherCategory): OtherList =>
+  category === 'barTape' || category === 'valve' ? 'smallPart' : category;
 
 /** The parts of a category in the catalogue. */
 export const otherPartsQuery = (category: OtherCategory) =>

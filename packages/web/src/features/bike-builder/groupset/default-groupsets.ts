@@ -21,6 +21,7 @@ const groupset = (
   isOwnBrand: brand === 'L-TWOO',
   use: more.use ?? 'Road',
   rest: null,
+  hasRotors: false,
   imageLink: null,
   source: 'built into the page, as in the sample catalogue; used while the catalogue does not load',
   recalledColumns: ['price', 'total_weight'],
