@@ -10,7 +10,7 @@ export {
   plainSeatpost,
   seatpostFacts,
 } from './facts/frame-part-facts.ts';
-export { otherFacts, rotorFacts } from './facts/other-facts.ts';
+export { otherFacts } from './facts/other-facts.ts';
 export { type ComponentFacts, ownComponentFacts, type Subject } from './facts/part-facts.ts';
 export { tubeFacts, tyreFacts, type WheelsetFacts, wheelsetFacts } from './facts/wheel-facts.ts';
 export { type FindingSide, type Severity, severities, type Unchecked } from './finding.ts';

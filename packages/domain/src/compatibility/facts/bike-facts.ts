@@ -2,7 +2,7 @@ import { type ComponentType, componentEntries, type GroupsetParts } from '../../
 import { choiceFacts } from './component-facts.ts';
 import type { BikeTypeFacts, FrameFacts } from './frame-facts.ts';
 import type { ForkFacts, HandlebarFacts, SeatpostFacts } from './frame-part-facts.ts';
-import type { HeadsetFacts, RotorFacts, StemFacts, ValveFacts } from './other-facts.ts';
+import type { OtherFacts } from './other-facts.ts';
 import type { ComponentFacts, FactOf, PartFacts } from './part-facts.ts';
 import type { TubeFacts, TyreFacts, WheelsetFacts } from './wheel-facts.ts';
 
@@ -24,11 +24,7 @@ export type BikeFacts = {
   readonly wheelset?: WheelsetFacts;
   readonly tyre?: TyreFacts;
   readonly tube?: TubeFacts;
-  readonly stem?: StemFacts;
-  readonly headset?: HeadsetFacts;
-  readonly rotor?: RotorFacts;
-  readonly valve?: ValveFacts;
-} & { readonly [Type in ComponentType]?: ComponentFacts };
+} & OtherFacts & { readonly [Type in ComponentType]?: ComponentFacts };
 
 /** Subjects that rules have facts about. */
 export type JudgedSlot = keyof BikeFacts;

@@ -1,6 +1,5 @@
 import { seatOf } from '../../frameset/public.ts';
 import type { OtherPart, RotorMount } from '../../part/public.ts';
-import type { BikeFacts } from './bike-facts.ts';
 import { recalledFacts } from './fit-words.ts';
 import type { PartFacts } from './part-facts.ts';
 
@@ -93,8 +92,16 @@ export const valveFacts = (part: Chosen): ValveFacts => ({
   maxRimDepth: part.fit?.slot === 'valve' ? part.fit.maxRimDepth : null,
 });
 
+/** Facts of the parts that complete a bike; a part without an entry is not chosen. */
+export interface OtherFacts {
+  readonly stem?: StemFacts;
+  readonly headset?: HeadsetFacts;
+  readonly rotor?: RotorFacts;
+  readonly valve?: ValveFacts;
+}
+
 /** The facts of the parts besides the groupset that rules speak about. */
-export function otherFacts(parts: readonly Chosen[]): BikeFacts {
+export function otherFacts(parts: readonly Chosen[]): OtherFacts {
   const of = (category: OtherPart['category']) => parts.find((part) => part.category === category);
   const [stem, headset, valve] = [of('stem'), of('headset'), of('valve')];
   const rotor = rotorFacts(parts.filter(({ category }) => category === 'rotor'));
