@@ -225,7 +225,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(ownFactorsRoutes(access));
       await scope.register(ownMailRoutes(access));
       await scope.register(auditRoutes(db));
-      await scope.register(catalogueStaffRoutes(db, now, listTools));
+      await scope.register(catalogueStaffRoutes(database, now, listTools));
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));
       const refresh = { db, now, source: parts.wheelsetSource };
       await scope.register(refreshRoutes(refresh, [wheelsetList, staffList]));

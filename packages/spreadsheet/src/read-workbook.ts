@@ -53,7 +53,7 @@ function sheetOf(sheet: WorkbookSheet, countsFrom1904: boolean): Sheet {
     }
   }
   const rowsHidden = [...(sheet.rowDefs?.values() ?? [])].filter((row) => row.hidden === true).length;
-  return { rows: rows.map(withoutBlankEnd), rowsHidden, countsFrom1904 };
+  return { name: sheet.name, rows: rows.map(withoutBlankEnd), rowsHidden, countsFrom1904 };
 }
 
 /** Blank cells at a row's end come from wider rows above or below. */

@@ -25,6 +25,7 @@ export {
   wireShape,
 } from './field.ts';
 export { figuresOf, isEstimate, sourceOfColumn, sourceOfFigure } from './figure-source.ts';
+export { isLargeRemoval } from './large-removal.ts';
 export {
   judgeLink,
   type LinkField,
@@ -34,6 +35,7 @@ export {
   linkKey,
   linkTrouble,
 } from './link-verdict.ts';
+export { matchHeadings, plainHeading } from './match-headings.ts';
 export { cellFault } from './part-cell.ts';
 export {
   type Facts,
@@ -80,6 +82,12 @@ export {
 export type { CellFault, ReadCell } from './sheet-fault.ts';
 export { type NumberStyle, numberStyleOf } from './sheet-number.ts';
 export { publicShopFields, shopFields } from './shop-fields.ts';
+export {
+  type ListRow,
+  type RowSuspicion,
+  rowSuspicion,
+  type SuspiciousValue,
+} from './suspicious-values.ts';
 export {
   knownFigure,
   knownFlag,

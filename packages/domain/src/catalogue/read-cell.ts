@@ -125,9 +125,12 @@ const wordOf = (raw: string, { words, synonyms }: WordColumn): string | undefine
 
 /** A word of a closed list in any letter case, or one of the other words people use for it. */
 function readWord(raw: string, column: WordColumn): Result<ReadCell, CellFault> {
-  if (raw === '' || isUnknownWord(raw)) return success({ value: '', changed: raw !== '' });
   const plain = cleanText(raw).toLowerCase();
   const value = wordOf(plain, column);
+  // "unknown" is a word of some lists: somebody looked, and could not tell.
+  if (value === undefined && (raw === '' || isUnknownWord(raw))) {
+    return success({ value: '', changed: raw !== '' });
+  }
   return value === undefined
     ? failure({ code: 'not-one-of', allowed: column.words })
     : success({ value, changed: value.toLowerCase() !== plain });

@@ -22,6 +22,8 @@ export interface SheetRow {
 
 /** A sheet of a workbook or a text of rows, from its first row on; merged cells repeat their value. */
 export interface Sheet {
+  /** What its workbook calls it; a text of rows has no name. */
+  readonly name?: string;
   readonly rows: readonly SheetRow[];
   /** Rows that a filter of the sheet hides; they are read like the others. */
   readonly rowsHidden: number;

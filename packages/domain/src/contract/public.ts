@@ -47,6 +47,25 @@ export {
 } from './builder-answers.ts';
 export { builderPaths } from './builder-paths.ts';
 export {
+  type CatalogueImportDone,
+  type CatalogueImportEntry,
+  type CatalogueImportRequest,
+  type CataloguePreview,
+  type CataloguePreviewRequest,
+  catalogueImportBody,
+  catalogueImportDoneAnswer,
+  catalogueImportPaths,
+  catalogueImportsAnswer,
+  cataloguePreviewAnswer,
+  cataloguePreviewBody,
+  type ImportedList,
+  type ImportSheet,
+  type ImportSheetChoice,
+  importListLimit,
+  importRefusedProblem,
+  maxImportFileBytes,
+} from './catalogue-import.ts';
+export {
   type CatalogueBulk,
   type CatalogueEntry,
   type CatalogueRowChange,

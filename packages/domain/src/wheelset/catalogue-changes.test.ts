@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type LinkVerdict, linkKey } from '../catalogue/public.ts';
-import { compareCatalogues, isLargeRemoval, suspiciousChanges, valueChanges } from './catalogue-changes.ts';
+import { isLargeRemoval, type LinkVerdict, linkKey } from '../catalogue/public.ts';
+import { compareCatalogues, suspiciousChanges, valueChanges } from './catalogue-changes.ts';
 import { findQualityIssues } from './catalogue-quality.ts';
 import type { NewWheelsetWire } from './sheet-columns.ts';
 import { blankWheelset } from './wheelset-blank.ts';

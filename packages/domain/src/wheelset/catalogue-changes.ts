@@ -40,13 +40,6 @@ export interface CatalogueChanges {
 /** A price or weight that moves by more than this share of its old value asks for a second look. */
 const suspiciousShare = 0.3;
 
-/** Removals beyond this number, or this share of the catalogue, are more likely a cut sheet than a decision. */
-const usualRemovals = { count: 10, share: 0.1 };
-
-/** Whether a refresh of a catalogue of `before` wheelsets removes so many that it asks for a second look. */
-export const isLargeRemoval = (removed: number, before: number): boolean =>
-  removed > usualRemovals.count || removed > usualRemovals.share * before;
-
 /** The changes of a wheelset itself, without those that only say where its values come from. */
 export const valueChanges = <Change extends { readonly field: string }>(
   fields: readonly Change[],

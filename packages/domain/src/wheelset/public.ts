@@ -3,7 +3,6 @@ export {
   compareCatalogues,
   type FieldChange,
   fieldChanges,
-  isLargeRemoval,
   suspiciousChanges,
   valueChanges,
 } from './catalogue-changes.ts';

@@ -12,6 +12,12 @@ export interface RowStates {
   readonly after: StaffRow | null;
 }
 
+/** Whether a row is another one afterwards. */
+export const isChange = ({ before, after }: RowStates): boolean =>
+  before === null || after === null
+    ? before !== after
+    : Object.entries(after).some(([name, value]) => before[name] !== value);
+
 /** Who acts, and when. */
 export interface CatalogueEditor {
   readonly actor: string;
@@ -29,10 +35,11 @@ export async function recordEdit(
   action: string,
   states: readonly RowStates[],
   { actor, at }: CatalogueEditor,
+  importId: number | null = null,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('catalogue_edit')
-    .values({ list: list.table, at, actor, action, row_count: states.length })
+    .values({ list: list.table, at, actor, action, row_count: states.length, import_id: importId })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertRows(

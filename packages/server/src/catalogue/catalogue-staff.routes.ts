@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../database/connection.ts';
+import type { Database, OpenDatabase } from '../database/connection.ts';
 import { CachedList, type ListTools } from '../http/cached-list.ts';
 import { adminOf } from '../http/require-session.ts';
 import { listHistory } from './catalogue-history.ts';
 import { catalogueRefusals } from './catalogue-refusals.ts';
 import { type CatalogueDone, changeRows, editMany, restoreRow, undoEdit } from './edit-catalogue.ts';
+import { catalogueImportRoutes } from './import/import.routes.ts';
 import { describeList, staffLists } from './list-labels.ts';
 import type { PartList } from './part-list.ts';
 import { staffRows } from './staff-rows.ts';
@@ -38,10 +39,11 @@ const success = <Data>(data: Data) => ({ status: 'success' as const, data });
 
 /** Reading and editing every list of the builder. Belongs inside the admin scope. */
 export function catalogueStaffRoutes(
-  db: Database,
+  database: OpenDatabase,
   now: () => number,
   tools: ListTools,
 ): FastifyPluginAsyncZod {
+  const { db } = database;
   const cached = new Map(
     staffLists.map(([list]) => [
       list.table,
@@ -61,7 +63,11 @@ export function catalogueStaffRoutes(
     response: { 200: contract.catalogueDoneAnswer },
     alsoAnswers,
   });
+  const changed = (lists: readonly string[]) => {
+    for (const list of lists) cached.get(list)?.invalidate();
+  };
   return async (app) => {
+    await app.register(catalogueImportRoutes(database, now, changed));
     app.get(
       paths.lists,
       {

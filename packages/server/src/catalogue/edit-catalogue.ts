@@ -5,11 +5,17 @@ import { recordActions } from '../database/audit.ts';
 import type { Database } from '../database/connection.ts';
 import { raiseRevision } from '../database/revision.ts';
 import type { Tables } from '../database/tables.ts';
-import { type CatalogueEditor, type RowStates, recordEdit, statesOfEdit } from './catalogue-history.ts';
+import {
+  type CatalogueEditor,
+  isChange,
+  type RowStates,
+  recordEdit,
+  statesOfEdit,
+} from './catalogue-history.ts';
 import { type CellConflict, catalogueRefusals } from './catalogue-refusals.ts';
 import { checkedRow } from './checked-row.ts';
 import { staffFields, staffLists } from './list-labels.ts';
-import { countOf, referencesTo } from './list-references.ts';
+import { countsByValue, referencesTo } from './list-references.ts';
 import type { PartList } from './part-list.ts';
 import { keyOf, keyText, removeRows, staffRows, storeRows } from './staff-rows.ts';
 
@@ -44,11 +50,6 @@ function act(
     return { entry, rows, deleted };
   });
 }
-
-const isChange = ({ before, after }: RowStates): boolean =>
-  before === null || after === null
-    ? before !== after
-    : Object.entries(after).some(([name, value]) => before[name] !== value);
 
 /** One line in the trail of everything that staff do. */
 async function noteAction(
@@ -101,6 +102,7 @@ export function changeRows(
     let position = Math.max(-1, ...[...present.values()].map((row) => Number(row.position)));
     const states: RowStates[] = [];
     const conflicts: CellConflict[] = [];
+    const deleted: StaffRow[] = [];
     for (const { key, before, after } of changes) {
       if (key === null) {
         position += 1;
@@ -110,11 +112,12 @@ export function changeRows(
       const row = present.get(keyText(key)) ?? null;
       conflicts.push(...conflictsOf(key, before ?? {}, row));
       if (row === null || conflicts.length > 0) continue;
-      if (after === null) await refuseInUse(transaction, list, row);
+      if (after === null) deleted.push(row);
       const changed = after === null ? null : await checkedRow(transaction, list, key, row, after);
       states.push({ key, before: row, after: changed });
     }
     if (conflicts.length > 0) throw catalogueRefusals.conflicts(conflicts);
+    await refuseInUse(transaction, list, deleted);
     return states;
   });
 }
@@ -156,11 +159,21 @@ function conflictsOf(key: readonly string[], seen: StaffRow, row: StaffRow | nul
   });
 }
 
-async function refuseInUse(transaction: Transaction<Tables>, list: PartList, row: StaffRow): Promise<void> {
+/** Refuses to remove rows that others name. */
+export async function refuseInUse(
+  transaction: Transaction<Tables>,
+  list: PartList,
+  rows: readonly StaffRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
   for (const { from, field, column } of referencesTo(list.table)) {
-    const count = await countOf(transaction, from, field, String(row[column] ?? ''));
-    const label = staffLists.find(([{ table }]) => table === from)?.[1] ?? from;
-    if (count > 0) throw catalogueRefusals.inUse(keyOf(list, row), label, count);
+    const counts = await countsByValue(transaction, from, field);
+    for (const row of rows) {
+      const count = counts.get(String(row[column] ?? '')) ?? 0;
+      if (count === 0) continue;
+      const label = staffLists.find(([{ table }]) => table === from)?.[1] ?? from;
+      throw catalogueRefusals.inUse(keyOf(list, row), label, count);
+    }
   }
 }
 
@@ -206,34 +219,43 @@ export function undoEdit(
   editor: CatalogueEditor,
 ): Promise<CatalogueDone> {
   return act(db, list, editor, 'undone', async (transaction) => {
-    const done = await statesOfEdit(transaction, list, id);
-    if (done.length === 0) throw catalogueRefusals.unknownEntry();
-    const present = await rowsOf(
-      transaction,
-      list,
-      done.map(({ key }) => key),
-    );
-    const conflicts: CellConflict[] = [];
-    const states = done.map(({ key, before, after }): RowStates => {
-      const row = present.get(keyText(key)) ?? null;
-      if (after === null) {
-        if (row !== null)
-          conflicts.push({ key, field: list.key[0] ?? 'id', expected: '', present: keyText(key) });
-        return { key, before: row, after: before };
-      }
-      const names = Object.keys(after).filter((name) => before === null || before[name] !== after[name]);
-      const left = Object.fromEntries(names.map((name) => [name, after[name] ?? '']));
-      conflicts.push(...conflictsOf(key, left, row));
-      if (before === null || row === null) return { key, before: row, after: null };
-      const back = Object.fromEntries(names.map((name) => [name, before[name] ?? '']));
-      return { key, before: row, after: { ...row, ...back } };
-    });
-    if (conflicts.length > 0) throw catalogueRefusals.conflicts(conflicts);
-    for (const { before, after } of states) {
-      if (before !== null && after === null) await refuseInUse(transaction, list, before);
-    }
+    const states = await undoStates(transaction, list, id);
+    const gone = states.flatMap(({ before, after }) => (before !== null && after === null ? [before] : []));
+    await refuseInUse(transaction, list, gone);
     return states;
   });
+}
+
+/** What undoes an action; a value that was changed again since is a conflict. */
+export async function undoStates(
+  transaction: Transaction<Tables>,
+  list: PartList,
+  id: number,
+): Promise<readonly RowStates[]> {
+  const done = await statesOfEdit(transaction, list, id);
+  if (done.length === 0) throw catalogueRefusals.unknownEntry();
+  const present = await rowsOf(
+    transaction,
+    list,
+    done.map(({ key }) => key),
+  );
+  const conflicts: CellConflict[] = [];
+  const states = done.map(({ key, before, after }): RowStates => {
+    const row = present.get(keyText(key)) ?? null;
+    if (after === null) {
+      if (row !== null)
+        conflicts.push({ key, field: list.key[0] ?? 'id', expected: '', present: keyText(key) });
+      return { key, before: row, after: before };
+    }
+    const names = Object.keys(after).filter((name) => before === null || before[name] !== after[name]);
+    const left = Object.fromEntries(names.map((name) => [name, after[name] ?? '']));
+    conflicts.push(...conflictsOf(key, left, row));
+    if (before === null || row === null) return { key, before: row, after: null };
+    const back = Object.fromEntries(names.map((name) => [name, before[name] ?? '']));
+    return { key, before: row, after: { ...row, ...back } };
+  });
+  if (conflicts.length > 0) throw catalogueRefusals.conflicts(conflicts);
+  return states;
 }
 
 /** Brings a row to the state that it had before or after an action of the past; fields of today that it lacks stay. */

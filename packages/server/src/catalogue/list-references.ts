@@ -22,9 +22,28 @@ const references: readonly ListReference[] = [
 export const referenceOf = (list: string, field: string): ListReference | null =>
   references.find((one) => one.from === list && one.field === field) ?? null;
 
+/** The references of a list to others. */
+export const referencesOf = (list: string): readonly ListReference[] =>
+  references.filter(({ from }) => from === list);
+
 /** The references to a list. */
 export const referencesTo = (list: string): readonly ListReference[] =>
   references.filter(({ to }) => to === list);
+
+/** How many rows of a table have each value in a column. */
+export async function countsByValue(
+  db: Kysely<Tables>,
+  table: string,
+  column: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{
+    value: string | null;
+    n: number | string;
+  }>`select ${sql.ref(column)} as value, count(*) as n from ${sql.table(table)} group by ${sql.ref(column)}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ value, n }) => [value ?? '', Number(n)]));
+}
 
 /** How many rows of a table have a value in a column. */
 export async function countOf(

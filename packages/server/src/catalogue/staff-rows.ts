@@ -1,6 +1,6 @@
 import { wireUnknown } from '@pp-tools/domain/catalogue';
 import type { StaffRow } from '@pp-tools/domain/contract';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { staffFields } from './list-labels.ts';
 import type { PartList } from './part-list.ts';
@@ -50,12 +50,20 @@ export async function storeRows(
   const keys = sql.join(list.key.map((name) => sql.ref(name)));
   const others = columns.filter((column) => !list.key.includes(column));
   const set = sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));
+  const valuesOf = (row: StaffRow) => columns.map((name) => storedValue(row[name]));
+  let full: CompiledQuery | null = null;
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const values = rows
-      .slice(start, start + rowsPerStatement)
-      .map((row) => sql`(${sql.join(columns.map((name) => storedValue(row[name])))})`);
-    await sql`insert into ${sql.table(list.table)} (${names}) values ${sql.join(values)}
-      on conflict (${keys}) do update set ${set}`.execute(transaction);
+    const group = rows.slice(start, start + rowsPerStatement);
+    if (full !== null && group.length === rowsPerStatement) {
+      await transaction.executeQuery(CompiledQuery.raw(full.sql, group.flatMap(valuesOf)));
+      continue;
+    }
+    const values = group.map((row) => sql`(${sql.join(valuesOf(row))})`);
+    const statement = sql`insert into ${sql.table(list.table)} (${names}) values ${sql.join(values)}
+      on conflict (${keys}) do update set ${set}`.compile(transaction);
+    await transaction.executeQuery(statement);
+    // Building a statement takes longer than the database takes to store its rows.
+    if (group.length === rowsPerStatement) full = statement;
   }
 }
 

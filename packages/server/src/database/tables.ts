@@ -8,7 +8,12 @@ import type {
   LoginPlaceTable,
 } from './tables/admin-tables.ts';
 import type { AuditEntryTable, WorkLockTable } from './tables/audit-table.ts';
-import type { CatalogueEditRowTable, CatalogueEditTable } from './tables/catalogue-tables.ts';
+import type {
+  CatalogueEditRowTable,
+  CatalogueEditTable,
+  CatalogueHeadingTable,
+  CatalogueImportTable,
+} from './tables/catalogue-tables.ts';
 import type { LinkCheckTable, LinkVisitTable } from './tables/link-tables.ts';
 import type {
   OrderCountChangeTable,
@@ -46,6 +51,8 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   catalogue_edit: CatalogueEditTable;
   catalogue_edit_row: CatalogueEditRowTable;
+  catalogue_heading: CatalogueHeadingTable;
+  catalogue_import: CatalogueImportTable;
   link_check: LinkCheckTable;
   link_visit: LinkVisitTable;
   login_lane: LoginLaneTable;

@@ -1,5 +1,6 @@
 import {
   authPaths,
+  catalogueImportPaths,
   catalogueStaffPaths,
   operationPaths,
   orderPaths,
@@ -12,6 +13,7 @@ import type { InjectOptions } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import type { OpenDatabase } from '../database/connection.ts';
 import { noteEvent } from '../database/outbox.ts';
+import { readRevision } from '../database/revision.ts';
 import { writePasswordLinks } from '../features/admin/password-link.ts';
 import { multipartForm } from './multipart.ts';
 import { testAdmin } from './signed-in.ts';
@@ -171,7 +173,7 @@ export async function recordExamples(
   await call('DELETE', orderPaths.one, { parameters: ['50114'] });
   await call('GET', '/admin/audit');
   await call('POST', '/wheelsets/link-checks');
-  await callCatalogue(call);
+  await callCatalogue(call, database);
 
   // Another browser of the same admin, a minute later: the newest session comes first.
   clock.advance(60_000);
@@ -229,6 +231,7 @@ const saddle = { id: 'test-saddle', name: 'Test saddle', brand: 'PP', type: 'roa
 /** Every action on a list of the catalogue. */
 async function callCatalogue(
   call: (method: 'GET' | 'POST', pattern: string, request?: ExampleRequest) => Promise<unknown>,
+  { db }: OpenDatabase,
 ): Promise<void> {
   const paths = catalogueStaffPaths;
   const parameters = ['saddle'];
@@ -248,6 +251,21 @@ async function callCatalogue(
     body: { entry: 2, key: [saddle.id], side: 'after' },
   });
   await call('GET', paths.history, { parameters });
+  const pasted = {
+    name: 'Pasted rows',
+    file: null,
+    text: 'Key\tPrice ($)\ntest-saddle\t105',
+    list: 'saddle',
+    sheets: null,
+    removes: false,
+  };
+  await call('POST', catalogueImportPaths.preview, { body: pasted });
+  const revisions = { saddle: await readRevision(db, 'saddle') };
+  await call('POST', catalogueImportPaths.imports, {
+    body: { ...pasted, goodRows: false, removals: {}, revisions },
+  });
+  await call('GET', catalogueImportPaths.imports);
+  await call('POST', catalogueImportPaths.rollback, { parameters: [1] });
 }
 
 /** A message that was given up. */

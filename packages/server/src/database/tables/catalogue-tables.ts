@@ -8,6 +8,30 @@ export interface CatalogueEditTable {
   actor: string;
   action: string;
   row_count: number;
+  /** The import that it is part of; null: none. */
+  import_id: Generated<number | null>;
+}
+
+/** An import of lists, or its roll back. */
+export interface CatalogueImportTable {
+  id: Generated<number>;
+  at: number;
+  actor: string;
+  /** Name of the file. */
+  source: string;
+  kind: 'import' | 'rollback';
+  /** JSON of the lists with their counts. */
+  lists: string;
+  rolled_back_by: Generated<number | null>;
+}
+
+/** What staff chose for a heading of a list; for the list "" what a name of a sheet means. */
+export interface CatalogueHeadingTable {
+  list: string;
+  /** As letters and digits only. */
+  heading: string;
+  /** Null: the column is not used. */
+  field: string | null;
 }
 
 /** A row of it before and after, as JSON of all its fields; null where it did not exist. */

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { OpenDatabase } from '../../database/connection.ts';
+import { isOutOfMemory, WorkThread } from '../../database/work-thread.ts';
 import type { UploadJob, UploadOutcome } from './order-parts.ts';
 import { runUpload } from './order-upload.ts';
 import { checkUpload, type UploadCheck } from './upload-check.ts';
@@ -20,24 +20,21 @@ export interface ThreadAnswer {
   readonly failure?: { readonly message: string; readonly code: string | null };
 }
 
-/**
- * Runs large uploads one after the other, each in a thread of its own with a database connection of its own: its
- * memory goes back to the system when it ends, and no other request waits for it.
- */
+/** Runs large uploads in a thread. */
 export class UploadThread {
   readonly #database: OpenDatabase;
-  #last: Promise<unknown> = Promise.resolve();
-  #worker: Worker | null = null;
+  readonly #thread: WorkThread<ThreadTask, ThreadAnswer>;
 
   constructor(database: OpenDatabase) {
     this.#database = database;
+    this.#thread = new WorkThread(new URL('./upload.worker.ts', import.meta.url), database, memory);
   }
 
   /** Stores an upload. */
   async run(job: UploadJob): Promise<UploadOutcome> {
     if (job.body.byteLength <= smallBytes) return runUpload(this.#database.db, job);
     try {
-      return outcomeOf(await this.#ask({ job }, job.body), ({ stored }) => stored);
+      return outcomeOf(await this.#thread.ask({ job }, job.body), ({ stored }) => stored);
     } catch (fault) {
       if (!isOutOfMemory(fault)) throw fault;
       return { ok: false, code: 'too-large', detail: '', faults: [] };
@@ -47,39 +44,14 @@ export class UploadThread {
   /** What the database has of an upload already; null when it is no JSON. */
   async look(body: Uint8Array): Promise<UploadCheck | null> {
     if (body.byteLength <= smallBytes) return checkUpload(this.#database.db, body);
-    return outcomeOf(await this.#ask({ look: body }, body), ({ looked }) => looked);
+    return outcomeOf(await this.#thread.ask({ look: body }, body), ({ looked }) => looked);
   }
 
   /** Ends the thread; an upload that is not committed is rolled back by its database. */
   async close(): Promise<void> {
-    await this.#worker?.terminate();
-  }
-
-  #ask(task: ThreadTask, body: Uint8Array): Promise<ThreadAnswer> {
-    const answer = this.#last.then(() => this.#runOne(task, body));
-    this.#last = answer.catch(() => undefined);
-    return answer;
-  }
-
-  #runOne(task: ThreadTask, { buffer, byteLength }: Uint8Array): Promise<ThreadAnswer> {
-    const worker = new Worker(new URL('./upload.worker.ts', import.meta.url), {
-      workerData: this.#database.place,
-      resourceLimits: memory,
-    });
-    this.#worker = worker;
-    return new Promise<ThreadAnswer>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('the upload thread ended')));
-      // The bytes move over instead of being copied, where nobody else has a part of their memory.
-      const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
-      worker.postMessage(task, isOwn ? [buffer] : []);
-    }).finally(() => worker.terminate());
+    await this.#thread.close();
   }
 }
-
-const isOutOfMemory = (fault: unknown): boolean =>
-  fault instanceof Error && 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 function outcomeOf<Outcome>(
   answer: ThreadAnswer,

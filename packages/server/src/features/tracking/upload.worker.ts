@@ -1,17 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
-import { longPatience, openPostgres, openSqlite } from '../../database/connection.ts';
+import { openOfThread } from '../../database/work-thread.ts';
 import { runUpload } from './order-upload.ts';
 import { checkUpload } from './upload-check.ts';
 import type { ThreadAnswer, ThreadTask } from './upload-thread.ts';
 
-/** Where the upload thread finds the database. */
-const placeSchema = z.union([z.object({ folder: z.string() }), z.object({ url: z.string() })]);
-
-const place = placeSchema.parse(workerData);
-// A lost idle connection shows itself in the next statement.
-const database =
-  'folder' in place ? openSqlite(place.folder) : openPostgres(place.url, () => undefined, longPatience);
+const database = openOfThread(workerData);
 
 const perform = async (task: ThreadTask): Promise<ThreadAnswer> =>
   'job' in task

@@ -1,4 +1,4 @@
-import { isLargeRemoval } from '@pp-tools/domain/wheelset';
+import { isLargeRemoval } from '@pp-tools/domain/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewRefresh } from '../api/refresh-calls.ts';
