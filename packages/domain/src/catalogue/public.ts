@@ -84,7 +84,6 @@ export { type NumberStyle, numberStyleOf } from './sheet-number.ts';
 export { publicShopFields, shopFields } from './shop-fields.ts';
 export {
   type ListRow,
-  type RowSuspicion,
   rowSuspicion,
   type SuspiciousValue,
 } from './suspicious-values.ts';

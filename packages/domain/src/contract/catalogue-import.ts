@@ -20,8 +20,8 @@ const revisions = z.record(z.string().max(80), z.number().int().min(0));
 const sheetChoice = z.object({
   /** Null: the sheet is not imported. */
   list: z.string().max(80).nullable(),
-  /** By column, from the left; null: the column is not used. */
-  columns: z.array(z.string().max(80).nullable()).max(256),
+  /** By column, from the left; null: the column is not used. No columns: as remembered and as the headings say. */
+  columns: z.array(z.string().max(80).nullable()).max(256).nullable(),
 });
 /** What a sheet of the file is. */
 export type ImportSheetChoice = z.infer<typeof sheetChoice>;
@@ -60,6 +60,8 @@ export const catalogueImportBody = cataloguePreviewBody.extend({
 export type CatalogueImportRequest = z.infer<typeof catalogueImportBody>;
 
 const importColumn = z.object({
+  /** Its index from the left. */
+  column: z.number(),
   heading: z.string(),
   field: z.string().nullable(),
   /** The first values below it. */
@@ -154,6 +156,3 @@ const importDone = z.object({
 export type CatalogueImportDone = z.infer<typeof importDone>;
 /** `POST …` and `POST …/{id}/rollback`. */
 export const catalogueImportDoneAnswer = answerOf(importDone);
-
-/** The 422 of an import with refused rows. */
-export const importRefusedProblem = z.looseObject({ lists: z.array(importedList) });

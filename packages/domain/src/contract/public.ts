@@ -62,7 +62,6 @@ export {
   type ImportSheet,
   type ImportSheetChoice,
   importListLimit,
-  importRefusedProblem,
   maxImportFileBytes,
 } from './catalogue-import.ts';
 export {

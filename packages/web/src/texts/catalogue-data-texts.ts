@@ -1,4 +1,6 @@
-const rowsText = (count: number): string => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`);
+/** "1 row", "2,000 rows". */
+export const rowsText = (count: number): string =>
+  count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
 
 /** Words of the catalogue pages. */
 export const catalogueDataTexts = {
@@ -64,6 +66,8 @@ export const catalogueDataTexts = {
     bulk: 'changed with others',
     undone: 'undone',
     restored: 'restored',
+    imported: 'imported',
+    'rolled-back': 'rolled back with an import',
   } as Readonly<Record<string, string>>,
   conflict: {
     title: 'Somebody else changed this',

@@ -74,7 +74,12 @@ describe.each(databaseKinds)('import of lists on %s', (kind) => {
     const text = csv('a,Alpha,Own,road,"$1,099.50",210,', 'b,Beta,Own,mtb,90,190 g,');
     const { sheets, lists } = await preview({ text });
     expect(sheets).toMatchObject([{ name: '', rows: 2, list: 'saddle', missing: [] }]);
-    expect(sheets[0]?.columns.at(-1)).toEqual({ heading: 'SKU of mine', field: null, examples: [] });
+    expect(sheets[0]?.columns.at(-1)).toEqual({
+      column: 6,
+      heading: 'SKU of mine',
+      field: null,
+      examples: [],
+    });
     expect(lists).toMatchObject([
       { list: 'saddle', label: 'Saddles', counts: { before: 0, total: 2, added: 2, refused: 0 } },
     ]);

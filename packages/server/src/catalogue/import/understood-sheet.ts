@@ -47,10 +47,11 @@ export function understandSheets(
     const fallback = sheets.length === 1 ? only : null;
     const list = listCalled(choice === undefined ? (namedList(name, remembered) ?? fallback) : choice.list);
     const fields = list === null ? {} : staffFields(list);
+    const chosen = choice?.columns ?? null;
     const columns =
-      choice === undefined
+      chosen === null
         ? matchHeadings(headings, fields, remembered.ofList(list?.table ?? ''))
-        : headings.map((_, column) => chosenField(choice.columns[column], fields));
+        : headings.map((_, column) => chosenField(chosen[column], fields));
     return { name, list, headings, columns, body };
   });
 }
@@ -95,6 +96,7 @@ export function describeSheet({ name, list, headings, columns, body }: Understoo
     rows: body.length,
     list: list?.table ?? null,
     columns: headings.map((heading, column) => ({
+      column,
       heading,
       field: columns[column] ?? null,
       examples: examplesOf(column),

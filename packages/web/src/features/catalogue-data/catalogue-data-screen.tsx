@@ -1,10 +1,12 @@
 import type { StaffList, StaffRow } from '@pp-tools/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { catalogueDataTexts as texts } from '../../texts/catalogue-data-texts.ts';
+import { catalogueImportTexts } from '../../texts/catalogue-import-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Loading, Trouble } from '../../ui/load-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,6 +27,15 @@ import {
   valueCounts,
 } from './state/catalogue-view.ts';
 import { useCatalogueActions } from './state/use-catalogue-actions.ts';
+
+const ImportDialog = lazyDialog(
+  async () => (await import('./components/import-dialog.tsx')).ImportDialog,
+  catalogueImportTexts.notLoaded,
+);
+const ImportsDialog = lazyDialog(
+  async () => (await import('./components/imports-dialog.tsx')).ImportsDialog,
+  catalogueImportTexts.notLoaded,
+);
 
 /** Every list of the builder in the hands of staff. */
 export function CatalogueDataScreen() {
@@ -73,6 +84,8 @@ function CatalogueList({ lists, list, rows, onList }: CatalogueListProps) {
   const [columns, setColumns] = useState(firstColumns(list));
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Open>(null);
+  const [files, setFiles] = useState<'import' | 'imports' | null>(null);
+  const closeFiles = useCallback(() => setFiles(null), []);
   const actions = useCatalogueActions(list);
   const wanted = useDeferredValue(search);
   const found = useMemo(() => searchTexts(list, rows), [list, rows]);
@@ -97,10 +110,14 @@ function CatalogueList({ lists, list, rows, onList }: CatalogueListProps) {
       intro={texts.intro}
       wide
       actions={
-        <Button look="primary" onClick={() => setOpen({ row: null })}>
-          <PlusIcon />
-          {texts.add}
-        </Button>
+        <>
+          <Button onClick={() => setFiles('imports')}>{catalogueImportTexts.history}</Button>
+          <Button onClick={() => setFiles('import')}>{catalogueImportTexts.open}</Button>
+          <Button look="primary" onClick={() => setOpen({ row: null })}>
+            <PlusIcon />
+            {texts.add}
+          </Button>
+        </>
       }
     >
       <div className={classes.bar}>
@@ -156,6 +173,8 @@ function CatalogueList({ lists, list, rows, onList }: CatalogueListProps) {
           onDuplicate={(copied) => setOpen({ row: null, copied })}
         />
       )}
+      {files === 'import' && <ImportDialog lists={lists} list={list} onClose={closeFiles} />}
+      {files === 'imports' && <ImportsDialog onClose={closeFiles} />}
       {actions.conflict !== null && (
         <ConflictDialog
           list={list}
