@@ -2,7 +2,6 @@ import { plainHeading } from '@pp-tools/domain/catalogue';
 import type { Kysely, Transaction } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { UnderstoodSheet } from './understood-sheet.ts';
 
 /** What headings meant in earlier imports. */
 export interface RememberedHeadings {
@@ -10,6 +9,14 @@ export interface RememberedHeadings {
   ofList(list: string): ReadonlyMap<string, string | null>;
   /** Whether a heading was used in any list. */
   isKnown(heading: string): boolean;
+}
+
+/** What a sheet was imported as. */
+interface ImportedSheet {
+  readonly name: string;
+  readonly list: { readonly table: string } | null;
+  readonly headings: readonly string[];
+  readonly columns: readonly (string | null)[];
 }
 
 /** Reads what headings meant to staff. */
@@ -30,7 +37,7 @@ export async function readHeadings(db: Kysely<Tables>): Promise<RememberedHeadin
 /** Remembers what the sheets of an import were. */
 export async function rememberHeadings(
   transaction: Transaction<Tables>,
-  sheets: readonly UnderstoodSheet[],
+  sheets: readonly ImportedSheet[],
 ): Promise<void> {
   const rows = new Map<string, { list: string; heading: string; field: string | null }>();
   const note = (list: string, heading: string, field: string | null) => {
