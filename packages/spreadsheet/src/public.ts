@@ -1,3 +1,4 @@
+export { writeFolder } from './csv-folder.ts';
 export { readRowsText, readSpreadsheet } from './read-spreadsheet.ts';
 export type { SpreadsheetFault, SpreadsheetLimits } from './spreadsheet-fault.ts';
-export { writeWorkbook } from './write-workbook.ts';
+export { writeSheets, writeWorkbook } from './write-workbook.ts';

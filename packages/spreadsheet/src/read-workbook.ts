@@ -3,20 +3,22 @@ import { textCell } from '@pp-tools/domain/catalogue';
 import { failure, type Result, success } from '@pp-tools/domain/core';
 import { type Cell, type CellValue, formatValue, type Sheet as WorkbookSheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
+import { readCsvFolder } from './csv-folder.ts';
 import { linkOfFormula } from './link-formula.ts';
 import type { SpreadsheetFault, SpreadsheetLimits } from './spreadsheet-fault.ts';
-import { checkWorkbookFile } from './workbook-limits.ts';
+import { checkZipFile, isWorkbook } from './workbook-limits.ts';
 
 /** Columns beyond this are no data of a table. */
 const columnsRead = 256;
 
-/** Reads the visible sheets of an XLSX file, after its parts were measured. */
+/** Reads the visible sheets of an XLSX file, or the CSV files of a zip file, after its parts were measured. */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   limits: SpreadsheetLimits,
 ): Promise<Result<readonly Sheet[], SpreadsheetFault>> {
-  const fault = await checkWorkbookFile(bytes, limits);
-  if (fault !== null) return failure(fault);
+  const parts = await checkZipFile(bytes, limits);
+  if (!parts.ok) return parts;
+  if (!isWorkbook(parts.value)) return readCsvFolder(bytes, limits);
   try {
     const workbook = await readXlsx(bytes, {
       sheets: (info) => info.hidden !== true && info.veryHidden !== true,

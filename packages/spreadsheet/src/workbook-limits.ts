@@ -1,3 +1,5 @@
+import { failure, type Result, success } from '@pp-tools/domain/core';
+import { isCsvFolder } from './csv-folder.ts';
 import type { SpreadsheetFault, SpreadsheetLimits } from './spreadsheet-fault.ts';
 import { packedPart, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 import { measureInflated, measureStored } from './zip-inflation.ts';
@@ -5,14 +7,15 @@ import { measureInflated, measureStored } from './zip-inflation.ts';
 const stored = 0;
 const deflated = 8;
 
-/** Checks a zip file before it is read: its parts, and how large they really are. Null when it is a workbook. */
-export async function checkWorkbookFile(
+/** Checks a zip file before it is read: its parts, and how large they really are. Gives the names of its parts. */
+export async function checkZipFile(
   bytes: Uint8Array<ArrayBuffer>,
   limits: SpreadsheetLimits,
-): Promise<SpreadsheetFault | null> {
+): Promise<Result<ReadonlySet<string>, SpreadsheetFault>> {
   const entries = bytes.length < 22 ? null : readZipDirectory(bytes, limits.entries);
-  if (entries === null) return { code: 'broken' };
-  return checkEntries(entries, limits) ?? (await checkParts(bytes, entries, limits));
+  if (entries === null) return failure({ code: 'broken' });
+  const fault = checkEntries(entries, limits) ?? (await checkParts(bytes, entries, limits));
+  return fault === null ? success(new Set(entries.map(({ name }) => name))) : failure(fault);
 }
 
 /** What the directory alone gives away. */
@@ -24,9 +27,12 @@ function checkEntries(entries: readonly ZipEntry[], limits: SpreadsheetLimits): 
   if (entries.some(({ method }) => method !== stored && method !== deflated)) return { code: 'broken' };
   const declared = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
   if (declared > limits.unpackedBytes) return { code: 'too-large-unpacked' };
-  if (names.has('xl/workbook.xml')) return null;
+  if (isWorkbook(names) || isCsvFolder(names)) return null;
   return { code: 'other-kind', name: kindOfZip(names) };
 }
+
+/** Whether a zip file with these parts is an XLSX workbook. */
+export const isWorkbook = (names: ReadonlySet<string>): boolean => names.has('xl/workbook.xml');
 
 /** What a zip file is that is no XLSX workbook. */
 function kindOfZip(names: ReadonlySet<string>): string {

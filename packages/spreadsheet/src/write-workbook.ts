@@ -17,3 +17,22 @@ export async function writeWorkbook(
   });
   return Uint8Array.from(bytes);
 }
+
+/** A sheet to be written: the first row holds its headings. */
+export interface WrittenSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** Sheets of texts and figures as an XLSX workbook whose heading rows stay in view. A text never runs as a formula. */
+export async function writeSheets(sheets: readonly WrittenSheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await writeXlsx({
+    sheets: sheets.map(({ name, rows }) => ({
+      name,
+      columns: (rows[0] ?? []).map(() => ({ width: usualWidth })),
+      rows: rows.map((cells) => [...cells]),
+      freezePane: { rows: 1 },
+    })),
+  });
+  return Uint8Array.from(bytes);
+}

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { answerOf } from './answers.ts';
 
+/** Path of the export of one list or all of them as a file. */
+export const catalogueExportPath = '/api/staff/catalogue-exports';
+/** Kinds of files that an export writes and an import reads; several lists as CSV are a zip file. */
+export const catalogueExportFormats = ['xlsx', 'csv', 'json'] as const;
+/** Kinds of files that an export writes. */
+export type CatalogueExportFormat = (typeof catalogueExportFormats)[number];
+/** Query of the export; without a list all of them. */
+export const catalogueExportQuery = z.object({
+  list: z.string().max(80).optional(),
+  format: z.enum(catalogueExportFormats).default('json'),
+});
+
 /** Paths of importing lists of the builder's catalogue. */
 export const catalogueImportPaths = {
   imports: '/api/staff/catalogue-imports',

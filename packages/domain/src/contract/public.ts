@@ -47,11 +47,15 @@ export {
 } from './builder-answers.ts';
 export { builderPaths } from './builder-paths.ts';
 export {
+  type CatalogueExportFormat,
   type CatalogueImportDone,
   type CatalogueImportEntry,
   type CatalogueImportRequest,
   type CataloguePreview,
   type CataloguePreviewRequest,
+  catalogueExportFormats,
+  catalogueExportPath,
+  catalogueExportQuery,
   catalogueImportBody,
   catalogueImportDoneAnswer,
   catalogueImportPaths,

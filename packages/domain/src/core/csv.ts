@@ -1,8 +1,11 @@
 /** A cell of a table that leaves the product: text, a number, or nothing. */
 export type Cell = string | number | null;
 
-/** First characters that make a spreadsheet run a text as a formula, their full-width twins included. */
-const startsFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * First characters that make a spreadsheet run a text as a formula, their full-width twins included. Behind apostrophes
+ * they do not, but then the apostrophe of a text itself must not be taken for ours.
+ */
+const startsFormula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
  * One cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe

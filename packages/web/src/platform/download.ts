@@ -5,6 +5,14 @@ export function downloadText(fileName: string, text: string, type: string): void
   downloadBlob(fileName, new Blob([mark + text], { type: `${type};charset=utf-8` }));
 }
 
+/** Hands a file of the server to the visitor, whose answer says that it is one and what it is called. */
+export function openDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
 /** Hands bytes to the visitor as a file. */
 export function downloadBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);

@@ -3,11 +3,14 @@ import { rowsText } from './catalogue-data-texts.ts';
 /** Words of importing lists and of going back to before an import. */
 export const catalogueImportTexts = {
   open: 'Import',
+  export: 'Export',
+  allLists: 'All lists',
+  formats: { xlsx: 'XLSX', csv: 'CSV', json: 'JSON' },
   title: 'Import rows',
   intro: 'Read a file or pasted cells into lists. Nothing changes before you have seen what would.',
   file: 'File',
   chooseFile: 'Choose file',
-  noFile: 'XLSX, CSV or JSON. A workbook may hold several lists, one a sheet.',
+  noFile: 'XLSX, CSV or JSON. A workbook may hold several lists, one a sheet; a zip file one a CSV file.',
   removeFile: 'Remove file',
   paste: 'Or paste cells from a spreadsheet, with their headings',
   removes: 'Remove rows that the file does not have',

@@ -1,4 +1,5 @@
 import {
+  type CatalogueExportFormat,
   type CatalogueImportDone,
   type CataloguePreview,
   catalogueImportBody,
@@ -9,17 +10,23 @@ import type { Database, OpenDatabase } from '../../database/connection.ts';
 import { isOutOfMemory, WorkThread } from '../../database/work-thread.ts';
 import { RequestFault } from '../../http/problems.ts';
 import type { CatalogueEditor } from '../catalogue-history.ts';
+import { exportLists } from '../export/export-lists.ts';
+import type { ExportFile } from '../export/written-lists.ts';
 import { importRefusals } from './import-report.ts';
 import { importFile, previewImport, rollBackImport } from './run-import.ts';
 
-/** What is asked: to say what an import would do, to do it, or to roll one back. Bodies are the bytes of their JSON. */
+/** What is asked: what an import would do, to do it, to roll one back, or an export. Bodies are the bytes of their JSON. */
 export type ImportTask =
   | { readonly preview: Uint8Array }
   | { readonly store: Uint8Array; readonly editor: CatalogueEditor }
-  | { readonly rollBack: number; readonly editor: CatalogueEditor };
+  | { readonly rollBack: number; readonly editor: CatalogueEditor }
+  | { readonly exported: string | null; readonly format: CatalogueExportFormat };
 
 /** What came of it. */
-export type ImportOutcome = { readonly preview: CataloguePreview } | { readonly done: CatalogueImportDone };
+export type ImportOutcome =
+  | { readonly preview: CataloguePreview }
+  | { readonly done: CatalogueImportDone }
+  | { readonly file: ExportFile };
 
 /** What a thread answers: an expected failure travels as its parts. */
 export type ImportAnswer =
@@ -40,6 +47,7 @@ export async function performImport(db: Database, task: ImportTask): Promise<Imp
     return { preview: await previewImport(db, read(cataloguePreviewBody, task.preview)) };
   if ('store' in task)
     return { done: await importFile(db, read(catalogueImportBody, task.store), task.editor) };
+  if ('exported' in task) return { file: await exportLists(db, task.exported, task.format) };
   return { done: await rollBackImport(db, task.rollBack, task.editor) };
 }
 

@@ -1,5 +1,6 @@
 import {
   builderPaths,
+  catalogueExportPath,
   cataloguePreviewAnswer,
   catalogueStaffPaths,
   catalogueImportPaths as paths,
@@ -302,6 +303,25 @@ describe.each(databaseKinds)('import of lists on %s', (kind) => {
     const huge = await post(paths.preview, request({ text: 'x'.repeat(41 * 1024 * 1024) }));
     expect(huge.status).toBe(413);
   });
+
+  test.each(['xlsx', 'csv', 'json'])(
+    'an export of all lists as %s is imported without a difference',
+    async (format) => {
+      const url = `${catalogueExportPath}?format=${format}`;
+      const answer = await server.app.inject({ url, headers: { cookie } });
+      expect(answer.headers['content-disposition']).toMatch(/filename="catalogue\.(xlsx|zip|json)"/);
+      const file = answer.rawPayload.toString('base64');
+      const { lists } = await preview({ name: 'all', file, list: null, removes: true });
+      for (const { list, counts } of lists) {
+        expect(counts, list).toMatchObject({ added: 0, changed: 0, removed: 0, refused: 0 });
+        expect(counts.total).toBe(counts.before);
+      }
+      // An empty list has no headings in JSON.
+      expect(lists.length).toBeGreaterThanOrEqual(partLists.length - 1);
+      const missing = await server.app.inject({ url: `${url}&list=nothing`, headers: { cookie } });
+      expect(missing.statusCode).toBe(404);
+    },
+  );
 
   test('every list takes the rows that it has and finds nothing different', async () => {
     for (const { table } of partLists.filter((list) => list !== saddles)) {

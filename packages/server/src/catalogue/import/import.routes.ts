@@ -53,6 +53,29 @@ export function catalogueImportRoutes(
       async () => ({ status: 'success' as const, data: { imports: await listImports(database.db) } }),
     );
 
+    app.get(
+      contract.catalogueExportPath,
+      {
+        schema: {
+          tags,
+          summary: 'One list or all of them as XLSX, CSV or JSON, which an import reads back',
+          querystring: contract.catalogueExportQuery,
+          answerType: 'application/octet-stream',
+          alsoAnswers: [404],
+        },
+      },
+      async ({ query: { list = null, format } }, reply) => {
+        const outcome = await thread.run({ exported: list, format });
+        if (!('file' in outcome)) throw new Error('the export gave no file');
+        const { name, type, bytes } = outcome.file;
+        return reply
+          .type(type)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .header('cache-control', 'no-store')
+          .send(Buffer.from(bytes));
+      },
+    );
+
     app.post(
       paths.preview,
       {

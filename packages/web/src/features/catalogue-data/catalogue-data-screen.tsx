@@ -16,6 +16,7 @@ import classes from './catalogue-data.module.css';
 import { BulkBar } from './components/bulk-bar.tsx';
 import { CatalogueTable } from './components/catalogue-table.tsx';
 import { ConflictDialog } from './components/conflict-dialog.tsx';
+import { ExportButton } from './components/export-button.tsx';
 import { RowForm } from './components/row-form.tsx';
 import {
   type CatalogueFilter,
@@ -112,6 +113,7 @@ function CatalogueList({ lists, list, rows, onList }: CatalogueListProps) {
       actions={
         <>
           <Button onClick={() => setFiles('imports')}>{catalogueImportTexts.history}</Button>
+          <ExportButton list={list} />
           <Button onClick={() => setFiles('import')}>{catalogueImportTexts.open}</Button>
           <Button look="primary" onClick={() => setOpen({ row: null })}>
             <PlusIcon />

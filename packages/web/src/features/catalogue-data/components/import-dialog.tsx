@@ -103,7 +103,7 @@ function SourceFields({ source, onChange }: SourceFieldsProps) {
         <span>{texts.file}</span>
         <input
           type="file"
-          accept=".xlsx,.csv,.tsv,.txt,.json"
+          accept=".xlsx,.csv,.tsv,.txt,.json,.zip"
           onChange={(event) => onChange({ ...source, file: event.target.files?.[0] ?? null })}
         />
         <span className={classes.muted}>{texts.noFile}</span>
