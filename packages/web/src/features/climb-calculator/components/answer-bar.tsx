@@ -6,7 +6,7 @@ interface AnswerBarProps {
   readonly onShow: () => void;
 }
 
-/** On narrow screens, where the fields are above the result: the answer in one line that stays in view. */
+/** On narrow screens, where the fields are above the result: the answer in few lines that stay in view. */
 export function AnswerBar({ headline, onShow }: AnswerBarProps) {
   return (
     <button type="button" className={classes.bar} onClick={onShow}>
