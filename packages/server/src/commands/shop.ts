@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CatalogueFileFault } from '../catalogue/catalogue-file.ts';
 import { type Config, ConfigFault, readConfig } from '../config.ts';
 import { backUp, restore } from './backup.ts';
-import { runCatalogue } from './catalogue-command.ts';
+import { runCatalogueExport, runCatalogueImport } from './catalogue-command.ts';
 import { CommandFault } from './command-fault.ts';
 import { runDoctor } from './doctor-command.ts';
 import { runSyncOnce } from './sync-command.ts';
@@ -17,7 +18,9 @@ const usage = `Usage: npm run shop -- COMMAND
   user remove NAME                 removes an admin and ends the sessions
   user reset-password NAME         prints a new password, clears two-step login, ends the sessions
   user reset-second-factor NAME    clears two-step login and ends the sessions
-  catalogue import FOLDER or FILE  replaces the catalogue by CSV files, all or nothing
+  catalogue import FOLDER or FILE  replaces lists by CSV, XLSX or JSON files, all or nothing, after a preview
+                                   [--dry-run] only the preview  [--yes] without a question  [--good-rows] leaves out refused rows
+  catalogue export FOLDER or FILE  all lists as CSV files, or as .xlsx, .json or .zip  [LIST] only this one
   sync once                        asks the tracking provider for the parcels that are due`;
 
 /** PostgreSQL has better tools of its own; the sentence names them without the password. */
@@ -44,13 +47,30 @@ async function runRestore(file: string): Promise<void> {
   console.log(`Restored ${file}.${former === null ? '' : ` The former database is ${former}.`}`);
 }
 
+async function runCatalogue(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+      'good-rows': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const [what, place, list = null] = positionals;
+  if (what === 'export' && place !== undefined) return runCatalogueExport(place, list);
+  if (what !== 'import' || place === undefined) throw new CommandFault(usage);
+  const options = { isDryRun: values['dry-run'], isAgreed: values.yes, goodRows: values['good-rows'] };
+  return runCatalogueImport(place, options);
+}
+
 async function run([command, ...rest]: readonly string[]): Promise<void> {
   const [first, second] = rest;
   if (command === 'backup' && first !== undefined) return runBackup(first);
   if (command === 'restore' && first !== undefined) return runRestore(first);
   if (command === 'doctor') return runDoctor();
   if (command === 'user' && first !== undefined) return runUser(first, second);
-  if (command === 'catalogue' && first === 'import' && second !== undefined) return runCatalogue(second);
+  if (command === 'catalogue') return runCatalogue(rest);
   if (command === 'sync' && first === 'once') return runSyncOnce();
   throw new CommandFault(usage);
 }
