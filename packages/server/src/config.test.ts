@@ -20,12 +20,14 @@ describe('configuration', () => {
       PRODUCT_NAME: 'Rad',
       CONTACT_EMAIL: 'hello@rad.example',
       OWN_BRAND: 'Radwerk',
+      SEALANT_BRANDS: 'Dicht, Zu',
       SHOP_URL: 'https://rad.example',
     });
     expect(config).toMatchObject({
       productName: 'Rad',
       contactEmail: 'hello@rad.example',
       ownBrand: 'Radwerk',
+      sealantBrands: ['Dicht', 'Zu'],
       shopUrl: 'https://rad.example',
     });
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isStrongAdminCode } from '@pp-tools/domain/admin';
+import { defaultSealantBrands, sealantBrandCount } from '@pp-tools/domain/part';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -39,6 +40,11 @@ const trustedProxies = z.string().transform((value, context): boolean | number |
   context.addIssue('must be the number of proxies in front (1) or their networks (10.0.0.0/8, loopback)');
   return z.NEVER;
 });
+/** Names split at commas; each is what visitors read on a button. */
+const sealantBrands = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.string().min(1, 'must be names split at commas').max(30)).max(sealantBrandCount));
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Environment variables and what they default to on a laptop (docs/architecture.md, "Configuration"). */
@@ -59,6 +65,7 @@ const environmentSchema = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default('PP'),
   CONTACT_EMAIL: z.email().default('contact@example.com'),
   OWN_BRAND: z.string().min(1).max(40).default('PP'),
+  SEALANT_BRANDS: sealantBrands.default([...defaultSealantBrands]),
   SHOP_URL: webAddress.default('https://example.com'),
   WHEELSET_SHEET: z.string().min(1).optional(),
   WHEELSET_SHEET_ALLOW_PRIVATE: flag.default(false),
@@ -113,6 +120,8 @@ export interface Config {
   readonly productName: string;
   readonly contactEmail: string;
   readonly ownBrand: string;
+  /** Names of the builder's sealant presets. */
+  readonly sealantBrands: readonly string[];
   readonly shopUrl: string;
   /** Address or file of the wheelset spreadsheet; null means the sample in `data/`. */
   readonly wheelsetSheet: string | null;
@@ -173,6 +182,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     productName: values.PRODUCT_NAME,
     contactEmail: values.CONTACT_EMAIL,
     ownBrand: values.OWN_BRAND,
+    sealantBrands: values.SEALANT_BRANDS,
     shopUrl: values.SHOP_URL,
     wheelsetSheet: values.WHEELSET_SHEET ?? null,
     wheelsetSheetAllowPrivate: values.WHEELSET_SHEET_ALLOW_PRIVATE,

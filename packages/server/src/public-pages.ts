@@ -49,6 +49,7 @@ export async function registerPublicPages(
     productName: config.productName,
     contactEmail: config.contactEmail,
     ownBrand: config.ownBrand,
+    sealantBrands: config.sealantBrands,
     shopUrl: config.shopUrl,
     demoTracking: config.tracking.key === null && !config.production,
     mailsPasswordLinks,

@@ -26,6 +26,8 @@ export interface BuildCatalogue {
   readonly groupsets: readonly Groupset[];
   readonly components: readonly GroupsetComponent[];
   readonly others: readonly OtherPart[];
+  /** Names of the shop's sealants; the usual ones where it has none. */
+  readonly sealantBrands?: readonly string[];
 }
 
 /** The listed parts that may stand in a place of a frame, the shop's own ones last. */

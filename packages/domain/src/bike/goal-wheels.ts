@@ -81,18 +81,20 @@ function packer() {
   };
 }
 
-const [firstPreset] = sealantPresets;
-/** Sealant of the first brand of the list, as much as the dialog shows at first. */
-const sealant = {
-  kind: 'sealant',
-  sealant: firstPreset === undefined ? initialSealant : pickPreset(initialSealant, firstPreset),
-} as const;
+/** Sealant of the first brand of a shop, as much as the dialog shows at first. */
+function firstSealant({ sealantBrands }: BuildCatalogue): TubeChoice {
+  const [first] = sealantPresets(sealantBrands);
+  return {
+    kind: 'sealant',
+    sealant: first === undefined ? initialSealant : pickPreset(initialSealant, first),
+  };
+}
 
 /**
  * What can fill tyres on wheels: tubes that span the tyre and whose valve is long enough; on hookless rims, and where
  * no tube does, sealant. Each part is asked about the other once.
  */
-function fillings(tubes: readonly Option<Tube>[]) {
+function fillings(tubes: readonly Option<Tube>[], sealant: TubeChoice) {
   const choices = tubes.map(({ choice }) => ({ kind: 'tube', tube: choice }) as const);
   const spanning = new Map<string, readonly boolean[]>();
   const spans = (tyre: Tyre) => {
@@ -169,7 +171,7 @@ export function packsOf(
             wishes,
           ),
         ).map(({ choice }) => ({ kind: 'catalogue', wheelset: choice }));
-  const fill = fillings(tubes);
+  const fill = fillings(tubes, firstSealant(catalogue));
   const packOf = packer();
   const packs = wheels.flatMap((wheelset) => {
     const fillingsOf = fill(wheelset);

@@ -1,7 +1,8 @@
-import type { GroupsetComponent } from '../groupset/public.ts';
+import { byNumber } from '../core/public.ts';
+import type { ComponentType, GroupsetComponent } from '../groupset/public.ts';
 import type { BikeFacts } from './facts/bike-facts.ts';
 import { componentFacts } from './facts/component-facts.ts';
-import type { ComponentFacts } from './facts/part-facts.ts';
+import type { ComponentFacts, Subject } from './facts/part-facts.ts';
 import { withoutPart } from './fixes.ts';
 import { judgePlace } from './judge-bike.ts';
 import type { BikeFinding } from './rule-book.ts';
@@ -13,11 +14,35 @@ export const judgePart = (bike: BikeFacts, part: ComponentFacts): readonly BikeF
 /** Rounds of swapping until a group of parts is whole; a shift chain has four parts. */
 const mostRounds = 6;
 
-/** The parts of one group that must come with a part; null when even they leave a block. */
+/** Parts that every group is sold with in several versions: cups for the frame's shell, rings for the arms. */
+const adaptable: readonly Subject[] = ['bottom_bracket', 'chainring'] satisfies readonly ComponentType[];
+
+/** A part of any group for a place, of its own group where that goes, else the cheapest; the best brings no check. */
+function spareFor(
+  bike: BikeFacts,
+  slot: Subject,
+  group: readonly GroupsetComponent[],
+  components: readonly GroupsetComponent[],
+): GroupsetComponent | undefined {
+  const ofSlot = (parts: readonly GroupsetComponent[]) => parts.filter(({ type }) => type === slot);
+  const byPrice = byNumber(({ price }: GroupsetComponent) => price);
+  const spares = [...ofSlot(group), ...[...ofSlot(components)].sort(byPrice)];
+  const worst = (part: GroupsetComponent) => {
+    const severities = judgePart(bike, componentFacts(part)).map(({ severity }) => severity);
+    return severities.includes('blocks') ? 'blocks' : severities.includes('check') ? 'check' : null;
+  };
+  const judged = spares.map((part) => [part, worst(part)] as const);
+  const [best] =
+    judged.find(([, found]) => found === null) ?? judged.find(([, found]) => found === 'check') ?? [];
+  return best;
+}
+
+/** The parts that must come with a part, of one group as far as it goes; null when even they leave a block. */
 function companionsOf(
   bike: BikeFacts,
   component: GroupsetComponent,
   group: readonly GroupsetComponent[],
+  components: readonly GroupsetComponent[],
 ): readonly GroupsetComponent[] | null {
   const taken = new Map([[component.type, component]]);
   for (let round = 0; round < mostRounds; round += 1) {
@@ -28,10 +53,14 @@ function companionsOf(
       .find(({ severity }) => severity === 'blocks');
     if (block === undefined) return [...taken.values()].slice(1);
     if (block.severity === 'notChecked') return null;
-    const slot = [block.part.slot, block.other?.slot].find((place) =>
-      group.some(({ type }) => type === place && !taken.has(type)),
+    const places = [block.part.slot, ...(block.other === null ? [] : [block.other.slot])].filter(
+      (place) => ![...taken.keys()].some((type) => type === place),
     );
-    const partner = group.find(({ type }) => type === slot);
+    const spared = places.find((place) => adaptable.includes(place));
+    const partner =
+      spared === undefined
+        ? group.find(({ type }) => places.includes(type))
+        : spareFor(swapped, spared, group, components);
     if (partner === undefined) return null;
     taken.set(partner.type, partner);
   }
@@ -52,21 +81,25 @@ function alongIn(
   components: readonly GroupsetComponent[],
   removed: Along['removed'],
 ): readonly Along[] {
-  const models = new Set(
-    components.flatMap(({ productId, groupsetModel }) =>
+  // A part that is sold alone has no group: cups and rings may still come along.
+  const models = new Set([
+    ...components.flatMap(({ productId, groupsetModel }) =>
       productId === component.productId && groupsetModel !== null ? [groupsetModel] : [],
     ),
-  );
+    component.groupsetModel,
+  ]);
   return [...models].flatMap((model) => {
-    const group = components.filter(({ groupsetModel, type }) => groupsetModel === model && type !== removed);
-    const parts = companionsOf(bike, component, group);
+    const group = components.filter(
+      ({ groupsetModel, type }) => groupsetModel === model && model !== null && type !== removed,
+    );
+    const parts = companionsOf(bike, component, group, components);
     return parts === null ? [] : [{ parts, removed }];
   });
 }
 
 /**
- * What a part that clashes needs to fit, as few changes as possible: other parts of a group that it is sold in, or no
- * front derailleur. null when no group of it resolves everything.
+ * What a part that clashes needs to fit, as few changes as possible: other parts of a group that it is sold in, cups and
+ * rings of any, or no front derailleur. null when nothing resolves everything.
  */
 export function takeAlong(
   bike: BikeFacts,

@@ -61,6 +61,8 @@ export interface PageConfig {
   readonly productName: string;
   readonly contactEmail: string;
   readonly ownBrand: string;
+  /** Names of the sealants that the builder offers, in the order of their presets. */
+  readonly sealantBrands: readonly string[];
   readonly shopUrl: string;
   /** True when tracking runs against the local demo provider, so that the admin area can say DEMO. */
   readonly demoTracking: boolean;

@@ -97,10 +97,24 @@ test.each([
 test('BLD-47 sealant starts at 60 ml and $0.15, presets set the price and go again', () => {
   expect(initialSealant).toEqual({ id: 'sealant', grams: 60, pricePerGram: 0.15, brand: null });
   expect(sealantTotal(initialSealant)).toBe(9);
-  expect(sealantPresets.map(({ pricePerGram }) => pricePerGram)).toEqual([0.12, 0.18, 0.16, 0.1, 0.14, 0.15]);
-  const picked = pickPreset(initialSealant, sealantPresets[1]);
-  expect(picked).toMatchObject({ pricePerGram: 0.18, brand: 'Sealant B' });
-  expect(pickPreset(picked, sealantPresets[1])).toMatchObject({ pricePerGram: 0.18, brand: null });
+  const presets = sealantPresets();
+  expect(presets.map(({ pricePerGram }) => pricePerGram)).toEqual([0.12, 0.18, 0.16, 0.1, 0.14, 0.15]);
+  const [, second = { brand: '', pricePerGram: 0 }] = presets;
+  const picked = pickPreset(initialSealant, second);
+  expect(picked).toMatchObject({ pricePerGram: 0.18, brand: 'Silca' });
+  expect(pickPreset(picked, second)).toMatchObject({ pricePerGram: 0.18, brand: null });
+});
+
+test('sealant presets carry the names of the shop’s brands, and none is called by a letter', () => {
+  expect(sealantPresets(['Own A', 'Own B']).map(({ brand }) => brand)).toEqual([
+    'Own A',
+    'Own B',
+    'Muc-Off',
+    'Stan’s',
+    'Vittoria',
+    'Custom',
+  ]);
+  expect(sealantPresets().filter(({ brand }) => /^Sealant /.test(brand))).toEqual([]);
 });
 
 test('BLD-47 any volume and price land on the steps within their range', () => {

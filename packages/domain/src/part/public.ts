@@ -71,11 +71,14 @@ export {
 } from './part-list.ts';
 export { rollingDiameter, rollingInches, rollingMetres } from './rolling-wheel.ts';
 export {
+  defaultSealantBrands,
   initialSealant,
   makeSealant,
   pickPreset,
   type Sealant,
+  type SealantPreset,
   type SliderRange,
+  sealantBrandCount,
   sealantPresets,
   sealantPrice,
   sealantTotal,

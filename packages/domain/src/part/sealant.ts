@@ -1,16 +1,35 @@
 import { type Dollars, type Grams, roundTo } from '../core/public.ts';
 
-/** Brand presets with their price of a gram; the last is the visitor's own (BLD-47). */
-export const sealantPresets = [
-  { brand: 'Sealant A', pricePerGram: 0.12 },
-  { brand: 'Sealant B', pricePerGram: 0.18 },
-  { brand: 'Sealant C', pricePerGram: 0.16 },
-  { brand: 'Sealant D', pricePerGram: 0.1 },
-  { brand: 'Sealant E', pricePerGram: 0.14 },
-  { brand: 'Custom', pricePerGram: 0.15 },
-] as const;
-/** One of {@link sealantPresets}. */
-export type SealantPreset = (typeof sealantPresets)[number];
+/** A brand with its price of a gram. */
+export interface SealantPreset {
+  readonly brand: string;
+  readonly pricePerGram: Dollars;
+}
+
+/** What a gram costs in each of the brand presets, and in the visitor's own (BLD-47). */
+const presetPrices = [0.12, 0.18, 0.16, 0.1, 0.14] as const;
+const customPreset: SealantPreset = { brand: 'Custom', pricePerGram: 0.15 };
+
+/** How many brand presets there are. */
+export const sealantBrandCount = presetPrices.length;
+
+/** Brands that a shop which names none of its own offers. */
+export const defaultSealantBrands: readonly string[] = [
+  'Orange Seal',
+  'Silca',
+  'Muc-Off',
+  'Stan’s',
+  'Vittoria',
+];
+
+/** The presets under the names of a shop's brands; a preset without a name keeps the usual one. The last is the visitor's own. */
+export const sealantPresets = (brands: readonly string[] = []): readonly SealantPreset[] => [
+  ...presetPrices.map((pricePerGram, index) => ({
+    brand: brands[index] ?? defaultSealantBrands[index] ?? customPreset.brand,
+    pricePerGram,
+  })),
+  customPreset,
+];
 
 /** Range and step of a slider. */
 export interface SliderRange {

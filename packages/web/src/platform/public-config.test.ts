@@ -5,6 +5,7 @@ const configured = {
   productName: 'Rad',
   contactEmail: 'hallo@rad.example',
   ownBrand: 'Rad',
+  sealantBrands: ['Dicht'],
   shopUrl: 'https://rad.example/',
   demoTracking: false,
   mailsPasswordLinks: true,

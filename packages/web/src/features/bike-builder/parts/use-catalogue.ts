@@ -2,6 +2,7 @@ import type { BuildCatalogue } from '@pp-tools/domain/bike';
 import { type OtherPart, otherCategories } from '@pp-tools/domain/part';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { publicConfig } from '../../../platform/public-config.ts';
 import { otherPartsQuery } from '../components/other-parts.ts';
 import { framesQuery } from '../frameset/frames.ts';
 import { framesetPartsQuery } from '../frameset/frameset-parts.ts';
@@ -71,7 +72,10 @@ export function useCatalogue() {
   const { lists } = main;
   const { parts } = others;
   const catalogue = useMemo(
-    (): BuildCatalogue | null => (lists !== null && parts !== null ? { ...lists, others: parts } : null),
+    (): BuildCatalogue | null =>
+      lists !== null && parts !== null
+        ? { ...lists, others: parts, sealantBrands: publicConfig.sealantBrands }
+        : null,
     [lists, parts],
   );
   return {

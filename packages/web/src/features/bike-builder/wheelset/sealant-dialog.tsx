@@ -10,6 +10,7 @@ import {
   sealantVolume,
 } from '@pp-tools/domain/part';
 import { useId, useState } from 'react';
+import { publicConfig } from '../../../platform/public-config.ts';
 import { wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -84,7 +85,7 @@ export function SealantDialog({ start, onUse, onClose }: SealantDialogProps) {
         />
         <fieldset className={classes.presets}>
           <legend>Brand presets</legend>
-          {sealantPresets.map((preset) => (
+          {sealantPresets(publicConfig.sealantBrands).map((preset) => (
             <Button
               key={preset.brand}
               aria-pressed={brand === preset.brand}
