@@ -82,4 +82,5 @@ test('one switch shows pounds, inches and miles in the dialogs of a build too', 
   await pressure.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Gears and Climbing' }).click();
   await expect(page.getByRole('columnheader', { name: 'Speed (mph)' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Feet for a turn/ })).toContainText(/\d+\.\d\d ft/);
 });

@@ -166,6 +166,17 @@ test('one switch turns the units of every screen', async ({ page }) => {
   await button(page, 'Units: g, mm, kg').click();
   const card = page.getByRole('listitem').filter({ has: button(page, 'Shimano RT-CL900 160 mm') });
   await expect(card).toContainText('4oz');
+  // Own parts are entered in ounces and saved in grams.
+  await button(page, 'Bring My Own Rotors').click();
+  await page.getByLabel('Weight (oz, optional)').fill('10');
+  await dialog(page, 'Bring My Own Rotors').getByRole('button', { name: 'Add to Build' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Custom Rotors' }).first()).toContainText('10oz');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Custom Rotors' })
+    .first()
+    .getByRole('button', { name: 'Custom Rotors', exact: true })
+    .click();
   await page.goto('/build-summary');
   // The frame and wheels of the build weigh 900 g and 1,500 g.
   await expect(costs(page)).toContainText('Total Weight5.3lb');

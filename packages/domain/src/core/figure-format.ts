@@ -1,4 +1,11 @@
-import { gramsToOunces, kilogramsToPounds, millimetresToInches, roundTo, type UnitSystem } from './units.ts';
+import {
+  gramsToOunces,
+  kilogramsToPounds,
+  type Millimetres,
+  millimetresToInches,
+  roundTo,
+  type UnitSystem,
+} from './units.ts';
 
 /** What a figure of a wheelset measures; decides its unit and decimals. */
 export const figureKinds = ['money', 'grams', 'millimetres', 'kilograms', 'degrees', 'count'] as const;
@@ -68,6 +75,10 @@ export function formatFigure(value: number | null, kind: FigureKind, system: Uni
   if (value === Number.POSITIVE_INFINITY) return noLimit;
   return withSign(formatDigits(value, kind, system) ?? notAvailable, kind, system, '');
 }
+
+/** A length on a drawing, with a space before its unit: "45 mm", "1.77 in". */
+export const formatDimension = (millimetres: Millimetres, system: UnitSystem): string =>
+  withSign(formatDigits(millimetres, 'millimetres', system) ?? notAvailable, 'millimetres', system, ' ');
 
 function withSign(text: string, kind: FigureKind, system: UnitSystem, gap: '' | ' '): string {
   const { sign, before } = units[system][kind];

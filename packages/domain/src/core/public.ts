@@ -16,6 +16,7 @@ export {
   figureKinds,
   formatDifference,
   formatDifferenceInSentence,
+  formatDimension,
   formatFigure,
   notAvailable,
 } from './figure-format.ts';

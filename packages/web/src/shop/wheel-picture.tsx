@@ -1,3 +1,4 @@
+import { formatDimension } from '@pp-tools/domain/core';
 import {
   commonRimFrame,
   describeRimSection,
@@ -10,6 +11,7 @@ import {
 } from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { memo, useState } from 'react';
+import { useUnits } from '../platform/unit-preference.ts';
 import { DrawnRim } from '../ui/drawn-rim.tsx';
 import { DrawnWheel } from '../ui/drawn-wheel.tsx';
 import classes from './wheel-picture.module.css';
@@ -30,6 +32,7 @@ interface WheelProps {
 
 /** The front wheel from the side, to scale. */
 export function WheelPicture({ wheelset, size, baseline = null, isMeasured = false }: WheelProps) {
+  const units = useUnits();
   const figures = wheelFiguresOf(wheelset, 'front');
   const behind =
     baseline && baseline.id !== wheelset.id ? drawWheel(wheelFiguresOf(baseline, 'front')) : null;
@@ -42,7 +45,11 @@ export function WheelPicture({ wheelset, size, baseline = null, isMeasured = fal
       behindRadius={
         behind && differs(behind.rimInnerRadius, wheel.rimInnerRadius) ? behind.rimInnerRadius : null
       }
-      measure={isMeasured && !wheel.assumed.includes('rimDepth') ? `${figures.rimDepth} mm` : null}
+      measure={
+        isMeasured && figures.rimDepth !== null && !wheel.assumed.includes('rimDepth')
+          ? formatDimension(figures.rimDepth, units)
+          : null
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { BuildWheel, Climber, GearFault } from '@pp-tools/domain/bike';
+import type { UnitSystem } from '@pp-tools/domain/core';
 import type { Gear, GearLadder, GearRange } from '@pp-tools/domain/groupset';
 
 export const gearFaultTexts: Readonly<Record<GearFault, string>> = {
@@ -13,9 +14,20 @@ export const gearName = ({ ring, cog }: Gear): string => `${ring}/${cog}`;
 
 export const percentText = (gradient: number): string => `${Number((gradient * 100).toFixed(1))} %`;
 
+const metresPerFoot = 0.3048;
+
+/** The way of a turn of the cranks in the visitor's units, without the unit. */
+export const developmentText = (metres: number, units: UnitSystem): string =>
+  (units === 'metric' ? metres : metres / metresPerFoot).toFixed(2);
+
+/** The unit of {@link developmentText}. */
+export const developmentUnit: Readonly<Record<UnitSystem, string>> = { metric: 'm', imperial: 'ft' };
+
 /** The gears of a bike in one sentence. */
-export const rangeSentence = ({ lowest, highest, percent }: GearRange): string =>
-  `From ${gearName(lowest)} (${lowest.development.toFixed(2)} m for a turn of the cranks) to ${gearName(highest)} (${highest.development.toFixed(2)} m): a range of ${Math.round(percent)} %.`;
+export function rangeSentence({ lowest, highest, percent }: GearRange, units: UnitSystem): string {
+  const way = ({ development }: Gear) => `${developmentText(development, units)} ${developmentUnit[units]}`;
+  return `From ${gearName(lowest)} (${way(lowest)} for a turn of the cranks) to ${gearName(highest)} (${way(highest)}): a range of ${Math.round(percent)} %.`;
+}
 
 /** What a rider can climb in the lowest gear, in one sentence. */
 export function climbSentence(
@@ -58,12 +70,14 @@ export const wheelSentence = ({ size, tyreWidth, isAssumed }: BuildWheel): strin
 /** The gear table and its chart. */
 export const gearTexts = {
   onlyEnds: 'The catalogue names the ends of this cassette, not the cogs between.',
-  caption: 'Metres for a turn of the cranks, by sprocket and chainring',
+  caption: (units: UnitSystem): string =>
+    `${units === 'metric' ? 'Metres' : 'Feet'} for a turn of the cranks, by sprocket and chainring`,
+  perTurn: (units: UnitSystem): string => `${units === 'metric' ? 'Metres' : 'Feet'} per turn`,
   sprocket: 'Sprocket',
   ring: (ring: number): string => `${ring} T ring`,
   step: 'Step',
   teeth: (cog: number): string => `${cog} T`,
-  metres: 'metres for a turn of the cranks',
+  metres: (units: UnitSystem): string => `${units === 'metric' ? 'metres' : 'feet'} for a turn of the cranks`,
 } as const;
 
 /** Overlaps and the widest gap in one sentence. */

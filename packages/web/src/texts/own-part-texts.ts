@@ -1,4 +1,4 @@
-import { formatFigure } from '@pp-tools/domain/core';
+import { formatFigure, type UnitSystem } from '@pp-tools/domain/core';
 
 /** Labels of the visitor's own parts, and the name of a part that was given none. */
 export const ownPartTexts = {
@@ -10,7 +10,8 @@ export const ownPartTexts = {
   optionalWeight: 'Weight (grams, optional)',
   optionalPrice: 'Price (USD, optional)',
   cancel: 'Cancel',
-  countsAs: (value: number, kind: 'grams' | 'money') => `Counts as ${formatFigure(value, kind)}`,
+  countsAs: (value: number, kind: 'grams' | 'money', units: UnitSystem) =>
+    `Counts as ${formatFigure(value, kind, units)}`,
   add: (name: string) => `Add ${name}`,
   frame: {
     title: 'Bring My Own Frameset',
@@ -26,4 +27,10 @@ export const ownPartTexts = {
     tyreWidth: 'Min tire width (mm, optional)',
   },
   other: { add: 'Add to Build', pedalType: 'Pedal type' },
+} as const;
+
+/** Units in the labels of own parts. */
+export const ownUnitTexts = {
+  metric: { grams: 'grams', millimetres: 'mm' },
+  imperial: { grams: 'oz', millimetres: 'in' },
 } as const;

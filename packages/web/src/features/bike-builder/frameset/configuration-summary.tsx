@@ -5,15 +5,19 @@ import {
   type FrameConfiguration,
   framesetLines,
 } from '@pp-tools/domain/frameset';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { FigureText } from '../parts/figure-text.tsx';
 import classes from './frame-config-dialog.module.css';
 
-const Difference = ({ value, kind }: { readonly value: number; readonly kind: 'grams' | 'money' }) => (
-  <span className={classes.difference} data-direction={value < 0 ? 'better' : value > 0 ? 'worse' : 'same'}>
-    {formatDifference(value, kind)}
-  </span>
-);
+function Difference({ value, kind }: { readonly value: number; readonly kind: 'grams' | 'money' }) {
+  const units = useUnits();
+  return (
+    <span className={classes.difference} data-direction={value < 0 ? 'better' : value > 0 ? 'worse' : 'same'}>
+      {formatDifference(value, kind, units)}
+    </span>
+  );
+}
 
 interface ConfigurationSummaryProps {
   readonly choice: FrameChoice;
@@ -22,6 +26,7 @@ interface ConfigurationSummaryProps {
 
 /** Every part's figures, their sums, and what they differ from the default (BLD-27). */
 export function ConfigurationSummary({ choice, configuration }: ConfigurationSummaryProps) {
+  const units = useUnits();
   const lines = framesetLines(choice, configuration);
   const totals = configurationTotals(choice, configuration);
   const isEstimate = lines.some(({ figures }) => figures.weight.kind === 'assumed');
@@ -56,7 +61,7 @@ export function ConfigurationSummary({ choice, configuration }: ConfigurationSum
       <dl className={classes.totals} aria-live="polite">
         <div>
           <dt>Total Weight</dt>
-          <dd>{formatFigure(totals.weight, 'grams')}</dd>
+          <dd>{formatFigure(totals.weight, 'grams', units)}</dd>
         </div>
         <div>
           <dt>Total Price</dt>

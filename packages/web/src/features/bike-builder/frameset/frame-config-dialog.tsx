@@ -13,6 +13,7 @@ import {
   middleSize,
 } from '@pp-tools/domain/frameset';
 import { useState } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { columnWords } from '../../../texts/estimate-texts.ts';
 import { shellMark, slotFitText } from '../../../texts/slot-fit-texts.ts';
@@ -81,6 +82,7 @@ function useDraft(choice: FrameChoice) {
 export function FrameConfigDialog({ choice, section = null, onClose }: FrameConfigDialogProps) {
   const { draft, setDraft, size, setSize, save, saveChanges, reset } = useDraft(choice);
   const [isGeometryOpen, setGeometryOpen] = useState(false);
+  const units = useUnits();
   const parts = useFrameParts(choice.kind === 'catalogue' ? choice.frame.key : null);
   const isFaulty = frameSlots.some((slot) => hasSlotFault(draft[slot]));
   const isAllOwn = frameSlots.every((slot) => draft[slot].kind === 'own');
@@ -103,7 +105,8 @@ export function FrameConfigDialog({ choice, section = null, onClose }: FrameConf
       footer={
         <div className={classes.foot}>
           <p>
-            {formatFigure(totals.weight, 'grams')} <strong>{formatFigure(totals.price, 'money')}</strong>
+            {formatFigure(totals.weight, 'grams', units)}{' '}
+            <strong>{formatFigure(totals.price, 'money')}</strong>
           </p>
           <Button onClick={reset}>Reset</Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -3,7 +3,7 @@ import { longestOwnText, type NumberField, readOwnNumber, readOwnText } from '@p
 import { useState } from 'react';
 import { fieldFaultText } from '../../../texts/builder-texts.ts';
 import { ownPartTexts } from '../../../texts/own-part-texts.ts';
-import { OwnNumber, OwnText } from '../parts/own-fields.tsx';
+import { OwnMeasure, OwnNumber, OwnText } from '../parts/own-fields.tsx';
 import classes from './frame-config-dialog.module.css';
 import { fieldText } from './slot-text.ts';
 
@@ -37,7 +37,8 @@ export function OwnPartFields({ part, onChange }: OwnPartFieldsProps) {
         fault={name.ok ? null : fieldFaultText(name.fault)}
         limit={longestOwnText.name}
       />
-      <OwnNumber
+      <OwnMeasure
+        kind="grams"
         label={ownPartTexts.weight}
         value={texts.weight}
         onChange={change('weight')}

@@ -7,6 +7,7 @@ import {
   shopParts,
 } from '@pp-tools/domain/frameset';
 import { useEffect, useId, useRef } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import classes from './frame-config-dialog.module.css';
 import { OwnPartFields } from './own-part-fields.tsx';
@@ -22,19 +23,22 @@ interface OptionProps {
   readonly onChoose: () => void;
 }
 
-const Option = ({ group, label, figures, mark = null, isChosen, onChoose }: OptionProps) => (
-  <label className={classes.option} data-chosen={isChosen}>
-    <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-    <span>{label}</span>
-    {figures && (
-      <span className={classes.figures}>
-        <span>{formatFigure(figures.price, 'money')}</span>{' '}
-        <span>{formatFigure(figures.weight, 'grams')}</span>
-      </span>
-    )}
-    {mark !== null && <span className={classes.mark}>{mark}</span>}
-  </label>
-);
+function Option({ group, label, figures, mark = null, isChosen, onChoose }: OptionProps) {
+  const units = useUnits();
+  return (
+    <label className={classes.option} data-chosen={isChosen}>
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      <span>{label}</span>
+      {figures && (
+        <span className={classes.figures}>
+          <span>{formatFigure(figures.price, 'money')}</span>{' '}
+          <span>{formatFigure(figures.weight, 'grams', units)}</span>
+        </span>
+      )}
+      {mark !== null && <span className={classes.mark}>{mark}</span>}
+    </label>
+  );
+}
 
 interface SlotSectionProps {
   readonly slot: FrameSlot;

@@ -11,7 +11,7 @@ import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { columnWords } from '../../../texts/estimate-texts.ts';
 import { ownPartTexts } from '../../../texts/own-part-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { OwnNumber, OwnText } from '../parts/own-fields.tsx';
+import { OwnMeasure, OwnNumber, OwnText } from '../parts/own-fields.tsx';
 import classes from './configure-groupset.module.css';
 
 interface ComponentEditorProps {
@@ -75,7 +75,8 @@ export function ComponentEditor({ choice, onChange, onRemove }: ComponentEditorP
             value={texts.price}
             onChange={(text) => edit('price', text)}
           />
-          <OwnNumber
+          <OwnMeasure
+            kind="grams"
             label={ownPartTexts.weight}
             value={texts.weight}
             onChange={(text) => edit('weight', text)}

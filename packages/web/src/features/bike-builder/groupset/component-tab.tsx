@@ -1,7 +1,8 @@
-import { formatFigure } from '@pp-tools/domain/core';
+import { formatFigure, type UnitSystem } from '@pp-tools/domain/core';
 import type { ComponentSort, ComponentType, GroupsetComponent } from '@pp-tools/domain/groupset';
 import { ownBrand, ownId } from '@pp-tools/domain/part';
 import { useMemo, useState } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { componentSortTexts, configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -51,8 +52,8 @@ const noteOf = (part: GroupsetComponent): string =>
     .join(', ');
 
 /** 0 is a figure that stands in another part's; it is said in words, because $0 reads as a gift. */
-const figure = (value: number | null, kind: 'money' | 'grams'): string =>
-  value === 0 ? configureGroupsetTexts.counted : formatFigure(value, kind);
+const figure = (value: number | null, kind: 'money' | 'grams', units: UnitSystem): string =>
+  value === 0 ? configureGroupsetTexts.counted : formatFigure(value, kind, units);
 
 const isPlainFit = ({ findings }: JudgedPart): boolean =>
   clashesOf(findings).every(({ severity }) => severity === 'note');
@@ -64,6 +65,7 @@ interface ComponentTabProps {
 
 /** The parts of one type: sorted, one chosen, the visitor's own as last entry. */
 export function ComponentTab({ type, draft }: ComponentTabProps) {
+  const units = useUnits();
   const [sort, setSort] = useState<ComponentSort>('default');
   const [isAll, setAll] = useState(false);
   const [zoomed, setZoomed] = useState<GroupsetComponent | null>(null);
@@ -121,8 +123,8 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
             key={component.id}
             name={component.name}
             note={noteOf(component)}
-            price={figure(component.price, 'money')}
-            weight={figure(component.weight, 'grams')}
+            price={figure(component.price, 'money', units)}
+            weight={figure(component.weight, 'grams', units)}
             picture={<Picture component={component} />}
             badge={component.groupsetModel === groupset.model ? 'Default' : null}
             verdict={<VerdictLine findings={findings} />}
@@ -135,7 +137,7 @@ export function ComponentTab({ type, draft }: ComponentTabProps) {
           name={configureGroupsetTexts.bringMyOwn}
           note="Your own part, with your price and weight"
           price={choice?.kind === 'own' ? formatFigure(choice.price, 'money') : ''}
-          weight={choice?.kind === 'own' ? formatFigure(choice.weight, 'grams') : ''}
+          weight={choice?.kind === 'own' ? formatFigure(choice.weight, 'grams', units) : ''}
           picture={<PlusIcon />}
           isSelected={choice?.kind === 'own'}
           onSelect={() => (choice?.kind === 'own' ? choose(type, defaults[type] ?? null) : bringOwn())}

@@ -1,4 +1,4 @@
-import { amountOf, formatDifference, formatFigure } from '@pp-tools/domain/core';
+import { amountOf, formatDifference, formatFigure, type UnitSystem } from '@pp-tools/domain/core';
 import {
   type ComponentChoice,
   type ComponentType,
@@ -13,6 +13,7 @@ import {
   partsFigures,
 } from '@pp-tools/domain/groupset';
 import { dequal } from 'dequal/lite';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { configureGroupsetTexts } from '../../../texts/builder-groupset-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import classes from './configure-groupset.module.css';
@@ -51,26 +52,27 @@ function changesOf({ parts, defaults }: GroupsetDraft): readonly Change[] {
   });
 }
 
-const differenceText = ({ price, weight }: Sums): string =>
-  `${formatDifference(price, 'money')}, ${formatDifference(weight, 'grams')}`;
+const differenceText = ({ price, weight }: Sums, units: UnitSystem): string =>
+  `${formatDifference(price, 'money')}, ${formatDifference(weight, 'grams', units)}`;
 
 /** What the bike counts besides the parts, so that swapping one changes the bike by the difference of the two. */
-function restText({ rest }: Groupset): string {
+function restText({ rest }: Groupset, units: UnitSystem): string {
   if (rest === null) return '';
   const price = formatFigure(amountOf(rest.price), 'money');
-  const weight = formatFigure(amountOf(rest.weight), 'grams');
+  const weight = formatFigure(amountOf(rest.weight), 'grams', units);
   return `. The bike also counts the rest of the set (battery, wires, hoses): ${price}, ${weight}`;
 }
 
 /** How the total is counted: as a set, or part by part once something was changed (BLD-72). */
-function basisText({ groupset, parts }: GroupsetDraft): string {
+function basisText({ groupset, parts }: GroupsetDraft, units: UnitSystem): string {
   if (!isGroupsetModified({ groupset, parts })) return 'Counted as the set that is sold';
   const set = groupset.price === null ? '' : `; the set is sold for ${formatFigure(groupset.price, 'money')}`;
-  return `Modified: counted part by part${restText(groupset)}${set}`;
+  return `Modified: counted part by part${restText(groupset, units)}${set}`;
 }
 
 /** Parts, totals, differences and changes of the draft (BLD-71). */
 export function GroupsetSummary({ draft }: { readonly draft: GroupsetDraft }) {
+  const units = useUnits();
   const { groupset, parts, defaults } = draft;
   const { price, weight } = groupsetFigures({ groupset, parts });
   const now = sumsOf(parts);
@@ -89,15 +91,19 @@ export function GroupsetSummary({ draft }: { readonly draft: GroupsetDraft }) {
         <div>
           <dt>Total Weight</dt>
           <dd>
-            {weight.kind === 'missing' ? formatFigure(null, 'grams') : formatFigure(weight.value, 'grams')}
+            {weight.kind === 'missing'
+              ? formatFigure(null, 'grams', units)
+              : formatFigure(weight.value, 'grams', units)}
           </dd>
         </div>
         <div>
           <dt>Difference from default parts</dt>
-          <dd>{differenceText({ price: now.price - before.price, weight: now.weight - before.weight })}</dd>
+          <dd>
+            {differenceText({ price: now.price - before.price, weight: now.weight - before.weight }, units)}
+          </dd>
         </div>
       </dl>
-      <p className={classes.basis}>{basisText(draft)}</p>
+      <p className={classes.basis}>{basisText(draft, units)}</p>
       <ul className={classes.parts}>
         {componentEntries(parts).map(([type, choice]) => (
           <li key={type}>
@@ -117,7 +123,7 @@ export function GroupsetSummary({ draft }: { readonly draft: GroupsetDraft }) {
               <span>
                 {change.from} → {change.to}
               </span>
-              <span>{differenceText(change)}</span>
+              <span>{differenceText(change, units)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { type OwnMeasureKind, ownMeasureLabel, ownMeasureText, ownMetricText } from './own-measure.ts';
 
 interface OwnFieldProps {
   readonly label: string;
@@ -24,7 +27,7 @@ export const OwnText = ({ limit, onChange, ...field }: OwnTextProps) => (
   />
 );
 
-/** A weight, price or width of an own part, as typed. */
+/** A price of an own part, as typed. */
 export const OwnNumber = ({ onChange, ...field }: OwnFieldProps) => (
   <TextField
     {...field}
@@ -33,3 +36,26 @@ export const OwnNumber = ({ onChange, ...field }: OwnFieldProps) => (
     onChange={(event) => onChange(event.currentTarget.value)}
   />
 );
+
+interface OwnMeasureProps extends OwnFieldProps {
+  readonly kind: OwnMeasureKind;
+}
+
+/** A weight or width of an own part in the visitor's units; `value` and what it gives are grams or millimetres. */
+export function OwnMeasure({ kind, label, value, onChange, ...field }: OwnMeasureProps) {
+  const units = useUnits();
+  const [typed, setTyped] = useState({ units, text: ownMeasureText(value, kind, units) });
+  // Another choice of units shows what was typed in these.
+  const text = typed.units === units ? typed.text : ownMeasureText(value, kind, units);
+  return (
+    <OwnNumber
+      {...field}
+      label={ownMeasureLabel(label, kind, units)}
+      value={text}
+      onChange={(next) => {
+        setTyped({ units, text: next });
+        onChange(ownMetricText(next, kind, units));
+      }}
+    />
+  );
+}

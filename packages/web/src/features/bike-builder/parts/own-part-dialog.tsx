@@ -1,10 +1,11 @@
 import { longestOwnText } from '@pp-tools/domain/part';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { fieldFaultText } from '../../../texts/builder-texts.ts';
 import { ownPartTexts } from '../../../texts/own-part-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { OwnNumber, OwnText } from './own-fields.tsx';
+import { OwnMeasure, OwnNumber, OwnText } from './own-fields.tsx';
 import classes from './own-part-dialog.module.css';
 import {
   blankOwnPart,
@@ -32,6 +33,7 @@ interface OwnPartDialogProps {
 function useOwnPart(figures: FigureReading) {
   const [texts, setTexts] = useState(blankOwnPart);
   const [isTried, setTried] = useState(false);
+  const units = useUnits();
   const readings = readOwnPart(texts, figures);
   return {
     texts,
@@ -44,7 +46,7 @@ function useOwnPart(figures: FigureReading) {
     hintOf: (field: 'weight' | 'price'): string | null => {
       const reading = readings[field];
       if (figures !== 'counted' || !reading.ok || reading.value === null) return null;
-      return ownPartTexts.countsAs(reading.value, field === 'weight' ? 'grams' : 'money');
+      return ownPartTexts.countsAs(reading.value, field === 'weight' ? 'grams' : 'money', units);
     },
     read: () => {
       setTried(true);
@@ -88,9 +90,9 @@ export function OwnPartDialog(props: OwnPartDialogProps) {
       <form id={formId} className={classes.fields} noValidate onSubmit={add}>
         {labels.name && <OwnText {...field('name')} limit={longestOwnText.name} />}
         {labels.brand && <OwnText {...field('brand')} limit={longestOwnText.brand} />}
-        {labels.weight && <OwnNumber {...field('weight')} hint={hintOf('weight')} />}
+        {labels.weight && <OwnMeasure kind="grams" {...field('weight')} hint={hintOf('weight')} />}
         {labels.price && <OwnNumber {...field('price')} hint={hintOf('price')} />}
-        {labels.tyreWidth && <OwnNumber {...field('tyreWidth')} />}
+        {labels.tyreWidth && <OwnMeasure kind="millimetres" {...field('tyreWidth')} />}
         {children}
       </form>
     </Dialog>

@@ -1,5 +1,11 @@
 import type { GearLadder } from '@pp-tools/domain/groupset';
-import { ladderSentence, gearTexts as texts } from '../../../texts/gears-texts.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import {
+  developmentText,
+  developmentUnit,
+  ladderSentence,
+  gearTexts as texts,
+} from '../../../texts/gears-texts.ts';
 import factClasses from './bike-facts.module.css';
 import classes from './gear-ladder.module.css';
 
@@ -26,7 +32,9 @@ function Rung({ gears, place }: { readonly gears: Gears; readonly place: (develo
 
 /** The gears of each ring on one axis of equal ratios; the table below says the same to readers. */
 function Chart({ rows }: Pick<GearLadder, 'rows'>) {
+  const units = useUnits();
   const place = placeOn(rows);
+  const way = (development: number) => `${developmentText(development, units)} ${developmentUnit[units]}`;
   const ends = rows.flatMap(({ gears }) => gears.map(({ development }) => development));
   return (
     <div className={classes.chart} aria-hidden="true">
@@ -37,9 +45,9 @@ function Chart({ rows }: Pick<GearLadder, 'rows'>) {
         </div>
       ))}
       <div className={classes.axis}>
-        <span>{Math.min(...ends).toFixed(2)} m</span>
-        <span>{texts.metres}</span>
-        <span>{Math.max(...ends).toFixed(2)} m</span>
+        <span>{way(Math.min(...ends))}</span>
+        <span>{texts.metres(units)}</span>
+        <span>{way(Math.max(...ends))}</span>
       </div>
     </div>
   );
@@ -47,6 +55,7 @@ function Chart({ rows }: Pick<GearLadder, 'rows'>) {
 
 /** Every gear of the bike: drawn, and as a table with the steps between sprockets. */
 export function GearLadderView({ ladder }: { readonly ladder: GearLadder }) {
+  const units = useUnits();
   const { rows } = ladder;
   const [first] = rows;
   return (
@@ -54,7 +63,7 @@ export function GearLadderView({ ladder }: { readonly ladder: GearLadder }) {
       <p>{ladderSentence(ladder)}</p>
       <Chart rows={rows} />
       <table className={factClasses.table}>
-        <caption className="visually-hidden">{texts.caption}</caption>
+        <caption className="visually-hidden">{texts.caption(units)}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.sprocket}</th>
@@ -71,7 +80,9 @@ export function GearLadderView({ ladder }: { readonly ladder: GearLadder }) {
             <tr key={cog}>
               <th scope="row">{texts.teeth(cog)}</th>
               {rows.map(({ ring, gears }) => (
-                <td key={ring}>{gears[place]?.development.toFixed(2)} m</td>
+                <td key={ring}>
+                  {developmentText(gears[place]?.development ?? 0, units)} {developmentUnit[units]}
+                </td>
               ))}
               <td>{step === null ? '' : `+${step.toFixed(0)} %`}</td>
             </tr>

@@ -1,5 +1,6 @@
 import type { Gear, GearRange } from '@pp-tools/domain/groupset';
-import { gearName } from '../../../texts/gears-texts.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { developmentText, gearName, gearTexts } from '../../../texts/gears-texts.ts';
 import classes from './bike-facts.module.css';
 
 const rowsOf = ({ ends, lowest, highest }: GearRange): readonly { gear: Gear; note: string }[] =>
@@ -12,6 +13,7 @@ const rowsOf = ({ ends, lowest, highest }: GearRange): readonly { gear: Gear; no
 
 /** The gears at the ends of each chainring. */
 export function GearTable({ range }: { readonly range: GearRange }) {
+  const units = useUnits();
   return (
     <table className={classes.table}>
       <caption className="visually-hidden">Gears at the ends of each chainring</caption>
@@ -19,7 +21,7 @@ export function GearTable({ range }: { readonly range: GearRange }) {
         <tr>
           <th scope="col">Ring/cog</th>
           <th scope="col">Ratio</th>
-          <th scope="col">Metres per turn</th>
+          <th scope="col">{gearTexts.perTurn(units)}</th>
           <th scope="col">Gear inches</th>
           <th scope="col">
             <span className="visually-hidden">Remark</span>
@@ -31,7 +33,7 @@ export function GearTable({ range }: { readonly range: GearRange }) {
           <tr key={gearName(gear)}>
             <th scope="row">{gearName(gear)}</th>
             <td>{gear.ratio.toFixed(2)}</td>
-            <td>{gear.development.toFixed(2)}</td>
+            <td>{developmentText(gear.development, units)}</td>
             <td>{gear.inches.toFixed(1)}</td>
             <td>{note}</td>
           </tr>

@@ -1,4 +1,5 @@
 import { gearsOf } from '@pp-tools/domain/bike';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { builderTexts } from '../../../texts/builder-texts.ts';
 import { gearFaultTexts, gearTexts, rangeSentence, wheelSentence } from '../../../texts/gears-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,13 +11,14 @@ import { GearTable } from './gear-table.tsx';
 
 /** The gears of the build, and how they climb. */
 export function GearsDialog({ onClose }: { readonly onClose: () => void }) {
+  const units = useUnits();
   const gears = gearsOf(useShownBuild());
   return (
     <Dialog title={builderTexts.more.gears} width={760} onClose={onClose}>
       <div className={classes.content}>
         {gears.ok ? (
           <>
-            <p className={classes.sentence}>{rangeSentence(gears.value.range)}</p>
+            <p className={classes.sentence}>{rangeSentence(gears.value.range, units)}</p>
             {gears.value.ladder === null ? (
               <GearTable range={gears.value.range} />
             ) : (

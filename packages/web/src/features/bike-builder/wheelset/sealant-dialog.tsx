@@ -11,6 +11,7 @@ import {
 } from '@pp-tools/domain/part';
 import { useId, useState } from 'react';
 import { publicConfig } from '../../../platform/public-config.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -55,6 +56,7 @@ interface SealantDialogProps {
 export function SealantDialog({ start, onUse, onClose }: SealantDialogProps) {
   const [sealant, setSealant] = useState(start);
   const { grams, pricePerGram, brand } = sealant;
+  const units = useUnits();
   return (
     <Dialog
       title={wheelsetStepTexts.sealant}
@@ -103,7 +105,7 @@ export function SealantDialog({ start, onUse, onClose }: SealantDialogProps) {
           onChange={(value) => setSealant(makeSealant(grams, value, null))}
         />
         <p className={classes.total} role="status">
-          Total <strong>${sealantTotal(sealant).toFixed(2)}</strong> {formatFigure(grams, 'grams')}
+          Total <strong>${sealantTotal(sealant).toFixed(2)}</strong> {formatFigure(grams, 'grams', units)}
         </p>
       </div>
     </Dialog>

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dequal } from 'dequal/lite';
 import { useId, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { partsAddedText, wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
 import { columnWords } from '../../../texts/estimate-texts.ts';
@@ -109,6 +110,7 @@ interface TyreDialogProps {
 /** 'Add Tubes & Tires' of one wheelset; closing it keeps what was chosen (BLD-45). */
 export function TyreDialog({ start, wheelsets, onClose }: TyreDialogProps) {
   const { choice, saved, draft, tyres, tubes, ...change } = useTyreDraft(start);
+  const units = useUnits();
   const select = useId();
   const sum = accessoryTotals(draft);
   const hasBoth = draft.tyre !== null && draft.tube !== null;
@@ -125,7 +127,7 @@ export function TyreDialog({ start, wheelsets, onClose }: TyreDialogProps) {
         <>
           <p className={classes.sum} role="status">
             Pair of tires and tubes: <strong>{formatFigure(sum.price, 'money')}</strong>{' '}
-            {formatFigure(sum.weight, 'grams')}
+            {formatFigure(sum.weight, 'grams', units)}
           </p>
           <Button look="primary" aria-disabled={!hasBoth} onClick={hasBoth ? close : undefined}>
             {hasBoth ? 'Add to Wheelset' : 'Select Both Items'}

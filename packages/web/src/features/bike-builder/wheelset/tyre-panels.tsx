@@ -1,4 +1,4 @@
-import { formatFigure } from '@pp-tools/domain/core';
+import { formatDimension, formatFigure } from '@pp-tools/domain/core';
 import {
   filterTubes,
   filterTyres,
@@ -24,6 +24,7 @@ import {
   type WheelsetChoice,
 } from '@pp-tools/domain/part';
 import { type ReactNode, useState } from 'react';
+import { useUnits } from '../../../platform/unit-preference.ts';
 import { tubeSortTexts, tyreSortTexts, wheelsetStepTexts } from '../../../texts/builder-wheelset-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
@@ -84,6 +85,7 @@ interface TyrePanelProps {
 
 /** The tyre list (BLD-46). */
 export function TyrePanel({ tyres, wheelset, chosen, onChoose }: TyrePanelProps) {
+  const units = useUnits();
   const [filter, setFilter] = useState(noTyreFilter);
   const [sort, setSort] = useState<TyreSort>('priceAscending');
   const [isFiltering, setFiltering] = useState(false);
@@ -109,9 +111,9 @@ export function TyrePanel({ tyres, wheelset, chosen, onChoose }: TyrePanelProps)
           <ChoiceRow
             key={tyre.id}
             name={tyre.name}
-            note={`${tyre.width} mm, ${tyre.type}`}
+            note={`${formatDimension(tyre.width, units)}, ${tyre.type}`}
             price={formatFigure(tyre.price, 'money')}
-            weight={formatFigure(tyre.weight, 'grams')}
+            weight={formatFigure(tyre.weight, 'grams', units)}
             picture={<TyrePicture tyre={tyre} />}
             verdict={<TyreVerdict tyre={tyre} on={wheelset} />}
             isSelected={tyre.id === chosen?.id}
@@ -146,6 +148,7 @@ const sealantName = ({ brand }: Sealant): string => (brand === null ? 'Sealant' 
 
 /** The tube list with the sealant first (BLD-46, BLD-47). */
 export function TubePanel({ tubes, sealant, chosen, onChoose }: TubePanelProps) {
+  const units = useUnits();
   const [filter, setFilter] = useState(noTubeFilter);
   const [sort, setSort] = useState<TubeSort>('priceAscending');
   const [open, setOpen] = useState<'filter' | 'sealant' | null>(null);
@@ -181,7 +184,7 @@ export function TubePanel({ tubes, sealant, chosen, onChoose }: TubePanelProps) 
             name={sealantName(sealant)}
             note={`${sealant.grams} ml at $${sealant.pricePerGram.toFixed(2)} per gram, for both tires`}
             price={`$${sealantTotal(sealant).toFixed(2)}`}
-            weight={formatFigure(sealant.grams, 'grams')}
+            weight={formatFigure(sealant.grams, 'grams', units)}
             picture={<TubePicture isSealant />}
             isSelected={chosen?.kind === 'sealant'}
             onSelect={() => onChoose(chosen?.kind === 'sealant' ? null : { kind: 'sealant', sealant })}
@@ -193,7 +196,7 @@ export function TubePanel({ tubes, sealant, chosen, onChoose }: TubePanelProps) 
             name={tube.name}
             note={`${tube.valve}, ${tube.material}`}
             price={formatFigure(tube.price, 'money')}
-            weight={formatFigure(tube.weight, 'grams')}
+            weight={formatFigure(tube.weight, 'grams', units)}
             picture={<TubePicture isSealant={false} />}
             isSelected={tube.id === tubeId}
             onSelect={() => onChoose(tube.id === tubeId ? null : { kind: 'tube', tube })}
