@@ -31,6 +31,7 @@ test('a bike is started from a budget, and the cheapest grams are taken and undo
   await page.getByRole('button', { name: 'Cheapest Grams' }).click();
   const grams = page.getByRole('dialog', { name: 'Cheapest Grams' });
   await expect(grams.getByText(/swaps make this bike lighter/)).toBeVisible();
+  await expect(grams.getByText(/^≈ \d+ of these \d+ rest on estimates/)).toBeVisible();
   await checkAccessibility(page);
   await grams
     .getByRole('button', { name: /^Take it/ })

@@ -1,4 +1,4 @@
-import { byNumber, byText, type Compare, roundTo, thenBy } from '../core/public.ts';
+import { byNumber, byText, type Compare, estimateIn, roundTo, thenBy } from '../core/public.ts';
 import type { BikeSlot } from '../part/public.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Build } from './build.ts';
@@ -18,6 +18,8 @@ export interface Swap {
   /** What the bike costs more; negative is cheaper. */
   readonly dollars: number;
   readonly dollarsPerGram: number;
+  /** Which of the two differences rest on a figure that no page states. */
+  readonly estimates: readonly ('price' | 'weight')[];
   readonly commands: readonly BuildCommand[];
 }
 
@@ -40,6 +42,11 @@ export const bySwapWorth: Compare<Swap> = (a, b) => {
 
 const isKnown = ({ figures }: BuildLine): boolean =>
   figures.price.kind === 'counted' && figures.weight.kind === 'counted';
+
+const estimatesOf = (...lines: readonly BuildLine[]): Swap['estimates'] =>
+  (['price', 'weight'] as const).filter((kind) =>
+    lines.some(({ figures }) => estimateIn(figures[kind]) !== 0),
+  );
 
 /** The line that two builds do not share; undefined when there is none or more than one. */
 function onlyIn(these: readonly BuildLine[], those: readonly BuildLine[]): BuildLine | undefined {
@@ -69,6 +76,7 @@ export function lighterSwaps(build: Build, catalogue: BuildCatalogue): readonly 
         grams,
         dollars,
         dollarsPerGram: roundTo(dollars / grams, 4),
+        estimates: estimatesOf(from, to),
         commands,
       },
     ];

@@ -346,7 +346,11 @@ describe('the cheapest grams', () => {
       grams: 100,
       dollars: 150,
       dollarsPerGram: 1.5,
+      estimates: [],
     });
     expect(rest).toEqual([]);
+    const recalled = components.map((part) => ({ ...part, recalledColumns: ['price'] }));
+    const [guess] = cheapestGrams(modified, { ...catalogue, components: recalled });
+    expect(guess?.estimates).toEqual(['price']);
   });
 });

@@ -76,7 +76,6 @@ export {
   makeSealant,
   pickPreset,
   type Sealant,
-  type SealantPreset,
   type SliderRange,
   sealantBrandCount,
   sealantPresets,

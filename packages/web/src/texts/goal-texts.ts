@@ -12,7 +12,7 @@ import {
   type TyreWidths,
   type WholeBike,
 } from '@pp-tools/domain/bike';
-import { formatFigure, kilogramsToPounds, type UnitSystem } from '@pp-tools/domain/core';
+import { formatFigure, gramsToOunces, kilogramsToPounds, type UnitSystem } from '@pp-tools/domain/core';
 import type { BikeSelection } from '@pp-tools/domain/frameset';
 import { bikeText } from './builder-texts.ts';
 import { massRangeText, priceRangeText } from './range-texts.ts';
@@ -110,8 +110,10 @@ export function goalFaultText(fault: GoalFault, units: UnitSystem): string {
 }
 
 /** What the bike of a goal still lacks, and what it then comes to. */
-export const stillToBuyText = ({ open, price, weight }: WholeBike, units: UnitSystem): string =>
-  `Still to choose: ${open.map((slot) => slotNames[slot].toLowerCase()).join(', ')}. The finished bike: ${priceRangeText(price)}, ${massRangeText(weight, units)}.`;
+export const stillToBuyText = ({ open, included, price, weight }: WholeBike, units: UnitSystem): string => {
+  const slots = open.filter((slot) => !included.includes(slot));
+  return `Still to choose: ${slots.map((slot) => slotNames[slot].toLowerCase()).join(', ')}. The finished bike: ${priceRangeText(price)}, ${massRangeText(weight, units)}.`;
+};
 
 /** Which of the parts are of a wanted brand. */
 function brandText({ frame, wheelset, groupset }: Build, brand: string): string {
@@ -148,14 +150,30 @@ export const goalName = (goal: BuildGoal, bike: BikeSelection, units: UnitSystem
   `${bikeText(bike)} ${goal.kind === 'budget' ? `up to ${dollars(goal.dollars)}` : `up to ${mass(goal.grams, units)}`}`;
 
 /** What a swap costs: '$340, $1.83 a gram', or that it costs nothing. */
-export function swapCostText(swap: Swap): string {
+export function swapCostText(swap: Swap, units: UnitSystem): string {
   if (swap.dollars === 0) return 'for the same price';
   if (isBeating(swap)) return `and ${dollars(-swap.dollars)} cheaper`;
-  return `for ${dollars(swap.dollars)}, ${dollars(Number(swap.dollarsPerGram.toFixed(2)))} a gram`;
+  const [worth, unit] =
+    units === 'metric'
+      ? [swap.dollarsPerGram, 'a gram']
+      : [swap.dollars / gramsToOunces(swap.grams), 'an ounce'];
+  return `for ${dollars(swap.dollars)}, ${dollars(Number(worth.toFixed(2)))} ${unit}`;
+}
+
+/** What a swap saves: "62 g", "2.2 oz". */
+export const savedText = ({ grams }: Pick<Swap, 'grams'>, units: UnitSystem): string =>
+  units === 'metric' ? `${Math.round(grams)} g` : `${gramsToOunces(grams).toFixed(1)} oz`;
+
+/** How many of the swaps rest on estimates, as a sentence; null: none does. */
+export function swapEstimatesText(swaps: readonly Swap[]): string | null {
+  const count = swaps.filter(({ estimates }) => estimates.length > 0).length;
+  return count === 0
+    ? null
+    : `≈ ${count} of these ${swaps.length} rest on estimates: recalled or worked out prices or weights, on no page.`;
 }
 
 /** The list of swaps in one sentence. */
-export function swapsSentence(swaps: readonly Swap[]): string {
+export function swapsSentence(swaps: readonly Swap[], units: UnitSystem): string {
   const [best] = swaps;
   if (best === undefined) {
     return 'No single swap of known parts makes this bike lighter. Parts without price or weight are left out.';
@@ -163,7 +181,7 @@ export function swapsSentence(swaps: readonly Swap[]): string {
   const free = swaps.filter(isBeating).length;
   const lead =
     free === 0
-      ? `The cheapest grams: ${best.to} saves ${Math.round(best.grams)} g ${swapCostText(best)}.`
+      ? `The cheapest grams: ${best.to} saves ${savedText(best, units)} ${swapCostText(best, units)}.`
       : `${free} ${free === 1 ? 'swap is' : 'swaps are'} lighter and not dearer: take ${free === 1 ? 'it' : 'them'} first.`;
   return `${swaps.length} ${swaps.length === 1 ? 'swap makes' : 'swaps make'} this bike lighter. ${lead}`;
 }

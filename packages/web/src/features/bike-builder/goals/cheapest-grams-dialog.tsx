@@ -1,10 +1,13 @@
 import { type BuildCatalogue, cheapestGrams, isBeating, type Swap } from '@pp-tools/domain/bike';
 import { useMemo } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { swapCostText, swapsSentence } from '../../../texts/goal-texts.ts';
+import { useUnits } from '../../../platform/unit-preference.ts';
+import { estimateTexts } from '../../../texts/estimate-texts.ts';
+import { savedText, swapCostText, swapEstimatesText, swapsSentence } from '../../../texts/goal-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { estimateMark } from '../../../ui/estimate-mark.ts';
 import { changeBuild, undoOfThis, useBuild } from '../builds/build-store.ts';
 import { CatalogueGate } from '../parts/catalogue-gate.tsx';
 import classes from './cheapest-grams.module.css';
@@ -20,12 +23,15 @@ export function CheapestGramsDialog({ onClose }: { readonly onClose: () => void 
 
 function SwapList({ catalogue }: { readonly catalogue: BuildCatalogue }) {
   const build = useBuild();
+  const units = useUnits();
   const swaps = useMemo(() => cheapestGrams(build, catalogue), [build, catalogue]);
+  const estimates = swapEstimatesText(swaps);
   return (
     <div className={classes.content}>
       <p className={classes.sentence} aria-live="polite">
-        {swapsSentence(swaps)}
+        {swapsSentence(swaps, units)}
       </p>
+      {estimates !== null && <p className={classes.note}>{estimates}</p>}
       <ol className={classes.list} aria-label="Swaps">
         {swaps.map((swap) => (
           <SwapRow key={`${swap.slot} ${swap.from} ${swap.to}`} swap={swap} />
@@ -41,9 +47,11 @@ function SwapList({ catalogue }: { readonly catalogue: BuildCatalogue }) {
 }
 
 function SwapRow({ swap }: { readonly swap: Swap }) {
+  const units = useUnits();
+  const isEstimate = (kind: 'price' | 'weight') => swap.estimates.includes(kind);
   const take = () => {
     changeBuild(`Take ${swap.to}`, ...swap.commands);
-    notify(`Took ${swap.to}: ${Math.round(swap.grams)} g lighter`, {
+    notify(`Took ${swap.to}: ${savedText(swap, units)} lighter`, {
       tone: 'success',
       action: { label: 'Undo', run: undoOfThis() },
     });
@@ -56,8 +64,12 @@ function SwapRow({ swap }: { readonly swap: Swap }) {
         <small>in place of {swap.from}</small>
       </div>
       <p className={classes.worth} data-beating={isBeating(swap)}>
-        <strong>▼ {Math.round(swap.grams)} g lighter</strong>
-        <span>{swapCostText(swap)}</span>
+        <strong {...estimateMark(isEstimate('weight'), estimateTexts.recalled)}>
+          ▼ {savedText(swap, units)} lighter
+        </strong>
+        <span {...estimateMark(isEstimate('price'), estimateTexts.recalled)}>
+          {swapCostText(swap, units)}
+        </span>
       </p>
       <Button aria-label={`Take it: ${swap.to}`} onClick={take}>
         Take it

@@ -86,7 +86,9 @@ function Made({ made, asked, isOld, onClose }: MadeProps) {
           {goalTexts.use}
         </Button>
       </div>
-      {whole.open.length > 0 && <p className={classes.note}>{stillToBuyText(whole, units)}</p>}
+      {whole.open.some((slot) => !whole.included.includes(slot)) && (
+        <p className={classes.note}>{stillToBuyText(whole, units)}</p>
+      )}
       {shares.length > 0 && <p className={classes.note}>{estimateTexts.share(shares)}</p>}
       <Parts made={made} />
       <p className={classes.note}>
