@@ -25,7 +25,7 @@ const mass = (grams: number, units: UnitSystem): string =>
 export const goalTexts = {
   title: 'Start from a Goal',
   intro:
-    'A whole bike to begin with, every part of it open to change. Only parts with known price and weight are taken, and only such as go together.',
+    'A whole bike to begin with, every part of it open to change. Only parts that go together are taken, those with known price and weight first.',
   replaces: 'It takes the place of the current build; Undo brings that back.',
   bike: 'Kind of bike',
   kind: 'Kind of goal',
