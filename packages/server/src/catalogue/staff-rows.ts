@@ -1,6 +1,7 @@
 import { wireUnknown } from '@pp-tools/domain/catalogue';
 import type { StaffRow } from '@pp-tools/domain/contract';
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import { isPostgres } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import { staffFields } from './list-labels.ts';
 import type { PartList } from './part-list.ts';
@@ -37,6 +38,9 @@ export async function staffRows(
 /** Engines limit the parameters of one statement (32,766 in SQLite); the widest row has some 55 columns. */
 const rowsPerStatement = 100;
 
+/** Rows that go to PostgreSQL in one JSON text. */
+const rowsPerJson = 1000;
+
 const storedValue = (value: unknown): unknown => (value === wireUnknown || value === '' ? null : value);
 
 /** Stores rows: new ones are added, those whose key is there are replaced. */
@@ -50,6 +54,18 @@ export async function storeRows(
   const keys = sql.join(list.key.map((name) => sql.ref(name)));
   const others = columns.filter((column) => !list.key.includes(column));
   const set = sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));
+  if (isPostgres(transaction)) {
+    for (let start = 0; start < rows.length; start += rowsPerJson) {
+      const group = rows
+        .slice(start, start + rowsPerJson)
+        .map((row) => Object.fromEntries(columns.map((name) => [name, storedValue(row[name])])));
+      // One parameter: reading tens of thousands of them takes PostgreSQL longer than storing the rows.
+      await sql`insert into ${sql.table(list.table)} (${names})
+        select ${names} from json_populate_recordset(null::${sql.table(list.table)}, ${JSON.stringify(group)}::json)
+        on conflict (${keys}) do update set ${set}`.execute(transaction);
+    }
+    return;
+  }
   const valuesOf = (row: StaffRow) => columns.map((name) => storedValue(row[name]));
   let full: CompiledQuery | null = null;
   for (let start = 0; start < rows.length; start += rowsPerStatement) {

@@ -10,18 +10,21 @@ export class CachedList {
   readonly #body: RevisedValue<EncodedBody>;
 
   /**
-   * `revisionNames` are those of everything that the answer holds; `load` gives its `data`.
+   * `revisionNames` are those of everything that the answer holds; `load` gives its `data`. `quality` is how well it is
+   * packed: less for a list that changes between two looks at it.
    */
   constructor(
     db: Database,
     revisionNames: readonly string[],
     load: () => Promise<unknown>,
     tools: ListTools,
+    quality = 9,
   ) {
     const encode = async () =>
       encodeBody(
         JSON.stringify({ status: 'success', data: await load() }),
         'application/json; charset=utf-8',
+        quality,
       );
     this.#body = new RevisedValue(db, revisionNames, encode, tools);
   }
