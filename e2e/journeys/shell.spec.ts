@@ -96,6 +96,33 @@ test('SHL-06 a page part that fails to load shows an error with a retry that wor
   await expect(page.getByRole('heading', { level: 1, name: 'Wheelset Compare' })).toBeVisible();
 });
 
+for (const [outcome, comesBack] of [
+  ['opens after one reload', true],
+  ['is told after one reload', false],
+] as const) {
+  test(`SHL-06 a page part that a newer build has removed ${outcome}`, async ({ page, allowedConsole }) => {
+    allowedConsole.allow(/Failed to load resource/);
+    let visits = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visits += 1;
+    });
+    await page.goto('/');
+    await page.route('**/assets/wheelset-compare-screen*.js', (route) =>
+      comesBack && visits > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
+    await page.route('/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-newer.js"></script>' }),
+    );
+    await page.getByRole('link', { name: 'GO to Wheelset Compare' }).click();
+    await expect(
+      comesBack
+        ? page.getByRole('combobox', { name: 'Search for wheelset' })
+        : page.getByRole('heading', { name: 'This page did not load' }),
+    ).toBeVisible();
+    expect(visits).toBe(2);
+  });
+}
+
 test('SHL-06 a page part that hangs shows the load error after 120 s', async ({ page }) => {
   await page.clock.install();
   const part = '**/assets/wheelset-compare-screen*.js';

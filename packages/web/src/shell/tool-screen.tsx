@@ -14,6 +14,7 @@ import {
 import { type EarlyPress, pressAgain, takeEarlyPresses } from '../platform/early-click.ts';
 import { type LoadPart, lazyPart } from '../platform/lazy-part.ts';
 import { loadInTime } from '../platform/load-screen.ts';
+import { orReload } from '../platform/newer-build.ts';
 import { isRenderedForAll } from '../platform/rendering-place.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { PageLead, type PageLeadProps } from '../ui/page-lead.tsx';
@@ -70,7 +71,7 @@ function useArrival(
     if (!cameAsHtml) return;
     let isCurrent = true;
     const lists = prepare?.(client, router.state.location);
-    void loadInTime(load)
+    void loadInTime(orReload(load))
       .catch(() => NotLoaded)
       .then(async (Tool) => {
         await inTime(lists);
@@ -95,7 +96,7 @@ function useArrival(
  */
 function toolScreen(tool: ToolScreen): () => ReactNode {
   const { load, lead, loadForHtml = load } = tool;
-  const Screen = lazyPart(load, NotLoaded);
+  const Screen = lazyPart(orReload(load), NotLoaded);
   // In the browser it never comes: React leaves the HTML of what it waits for as it is.
   const InHtml = isRenderedForAll()
     ? lazyPart(loadForHtml, NotLoaded)
