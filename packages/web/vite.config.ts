@@ -18,7 +18,7 @@ const groups = [
   { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
   {
     name: 'base',
-    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|vite\/preload-helper|web\/src\/(platform\/(browser-storage|early-click|kept-store|lazy-part|load-screen|media-query|notices|public-config|rendering-place|unit-preference|zod-setup)|shell\/theme-choice|texts\/(page-lead|shell)-texts|ui\/(button|icons|lazy-dialog|notices|open-dialogs|load-state))/,
+    test: /node_modules\/(zustand|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(Observer)?\.js|useMutation|mutationObserver))|vite\/preload-helper|web\/src\/(platform\/(browser-storage|early-click|kept-store|lazy-part|load-screen|media-query|newer-build|notices|public-config|rendering-place|unit-preference|zod-setup)|shell\/theme-choice|texts\/(page-lead|shell)-texts|ui\/(button|icons|lazy-dialog|notices|open-dialogs|load-state))/,
   },
   {
     name: 'drawing',
