@@ -39,8 +39,9 @@ const groups = [
   { name: 'share', test: /web\/src\/(shop\/share-button|texts\/share-texts)/ },
   {
     name: 'compare-words',
-    test: /domain\/src\/(comparison\/plain-sentence|wheelset\/sheet-columns)|web\/src\/texts\/compare-texts/,
+    test: /domain\/src\/(comparison\/(plain-sentence|columns|comparison-address)|wheelset\/sheet-columns)|web\/src\/texts\/compare-texts/,
   },
+  { name: 'undo', test: /node_modules\/dequal\/|web\/src\/(shop\/use-undo-keys|texts\/history-texts)/ },
   { name: 'fields', test: /web\/src\/(ui\/(select-field|field|number-field|slider)|shop\/unit-field)\./ },
   {
     name: 'climb-words',
