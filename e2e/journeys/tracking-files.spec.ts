@@ -41,6 +41,44 @@ test('TRK-12 pasted orders are uploaded, the list reloads and the dialog closes'
   await expect(rowOf(page, 'T12-A')).toContainText('YT12000000000001');
 });
 
+test('13-7 a large upload shows its progress in bytes and orders', async ({ signedIn: page }) => {
+  const dialog = await openUpload(page);
+  const orders = Array.from({ length: 4000 }, (_, index) => ({
+    id: `T13-${index}`,
+    numbers: [`YT13${100_000_000 + index}`],
+  }));
+  await dialog.getByRole('textbox').fill(orderText(orders));
+  // A line that carries 200 kB a second.
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 200_000,
+  });
+  await dialog.getByRole('button', { name: '提交' }).click();
+  const sending = dialog.getByRole('progressbar', {
+    name: /^正在发送 4,000 个订单：\d\.\d \/ \d\.\d MB$/,
+  });
+  await expect(sending).toBeVisible();
+  const shares = new Set<number>();
+  await expect
+    .poll(async () => {
+      const share = await sending.evaluate((bar: HTMLProgressElement) => bar.position).catch(() => null);
+      if (share !== null) shares.add(share);
+      return shares.size;
+    })
+    .toBeGreaterThan(1);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await expect(page.getByText('上传成功！')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('TRK-12 what cannot be read is said in the words of the specification', async ({ signedIn: page }) => {
   const dialog = await openUpload(page);
   const submit = async (text: string) => {

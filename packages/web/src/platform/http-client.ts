@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SentBytes } from './upload-transport.ts';
 
 /** Why a call failed: the server said no, it could not be reached, or its answer was not what the contract says. */
 export type CallFault =
@@ -47,6 +48,8 @@ export interface CallOptions {
   /** Sent as JSON, which a Blob holds already; a FormData travels as multipart. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** Called while a Blob is sent, with the bytes that have left. */
+  readonly onSent?: (bytes: SentBytes) => void;
 }
 
 /** Calls the server with the visitor's cookies and parses its answer by the contract's schema. */
@@ -108,11 +111,11 @@ export const callAction = <Answer>(
   options: CallOptions,
 ): Promise<Answer | null> => call(path, z.catch(z.nullable(schema), null), options);
 
-async function send(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Response> {
+async function send(path: string, { method = 'GET', body, signal, onSent }: CallOptions): Promise<Response> {
   const isForm = body instanceof FormData;
   const isReady = isForm || body instanceof Blob;
   try {
-    return await transport(path, {
+    const init: RequestInit = {
       method,
       credentials: 'same-origin',
       ...(signal ? { signal } : {}),
@@ -120,6 +123,13 @@ async function send(path: string, { method = 'GET', body, signal }: CallOptions)
         accept: 'application/json',
         ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
       },
+    };
+    if (onSent !== undefined && body instanceof Blob) {
+      const { sendReporting } = await import('./upload-transport.ts');
+      return await sendReporting(path, { ...init, body }, onSent);
+    }
+    return await transport(path, {
+      ...init,
       ...(body === undefined ? {} : { body: isReady ? body : JSON.stringify(body) }),
     });
   } catch (fault) {

@@ -1,6 +1,6 @@
 import { readUploadText } from '@pp-tools/domain/order';
 import { expect, test } from 'vitest';
-import { refusalText } from './tracking-upload-texts.ts';
+import { refusalText, uploadTexts } from './tracking-upload-texts.ts';
 
 test.each([
   ['[{"order_id": "1",}]', '第 1 行第 19 列，“}”前有多余的逗号。'],
@@ -15,4 +15,12 @@ test.each([
   expect(read.ok ? '' : refusalText(read.fault)).toBe(
     `JSON 格式错误或 Excel 文件解析失败，请检查输入内容。错误详情: ${detail}`,
   );
+});
+
+test('TRK-12 a sending is told in bytes and orders, then by what the server does', () => {
+  expect(uploadTexts.sending('store', 3_210_000, 10_500_000, 100_000)).toBe(
+    '正在发送 100,000 个订单：3.2 / 10.5 MB',
+  );
+  expect(uploadTexts.sending('store', 5, 5, 1)).toBe('已全部发送，正在保存 1 个订单…');
+  expect(uploadTexts.sending('check', 5, 5, 1)).toBe('正在核对 1 个订单…');
 });

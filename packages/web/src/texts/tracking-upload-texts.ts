@@ -2,6 +2,8 @@ import type { JsonFlaw } from '@pp-tools/domain/core';
 import type { UploadColumn, UploadFault, UploadReason, UploadRefusal } from '@pp-tools/domain/order';
 import type { SpreadsheetFault } from '@pp-tools/spreadsheet';
 
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+
 export const uploadTexts = {
   title: '批量粘贴订单数据',
   json: '订单数据（JSON，或从表格复制的行）',
@@ -16,6 +18,12 @@ export const uploadTexts = {
   uploadValid: (count: number) => `上传 ${count} 个有效订单`,
   success: '上传成功！',
   working: '正在处理…',
+  /** Bytes that have left this browser and the orders that they hold; after the last byte the server works. */
+  sending: (step: 'check' | 'store', sent: number, total: number, orders: number) => {
+    const held = `${orders.toLocaleString('en-US')} 个订单`;
+    if (sent >= total) return step === 'check' ? `正在核对 ${held}…` : `已全部发送，正在保存 ${held}…`;
+    return `正在发送 ${held}：${megabytes(sent)} / ${megabytes(total)} MB`;
+  },
   nothing: '没有可上传的订单。',
   blank: '请粘贴订单数据（JSON）或选择 Excel 文件。',
   stored: (orders: number) => `已上传 ${orders} 个有效订单，下列有误的行没有上传。`,

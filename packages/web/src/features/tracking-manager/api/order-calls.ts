@@ -10,6 +10,7 @@ import type { RunAnswer, RunKind } from '@pp-tools/domain/shipment';
 import { z } from 'zod';
 import { CallFailed, callFaultOf } from '../../../platform/http-client.ts';
 import { readRows } from '../../../platform/list-answer.ts';
+import type { SentBytes } from '../../../platform/upload-transport.ts';
 import { isSignedOut, staffCall, staffText } from './staff-call.ts';
 
 /** Rows of a page and how many there are in all. */
@@ -104,8 +105,8 @@ export async function readTracking(number: string, signal?: AbortSignal): Promis
 }
 
 /** Stores the orders of a ready body, all or none. */
-export async function uploadOrders(body: Blob): Promise<void> {
-  await staffCall(orderPaths.bulk, anyAnswer, { method: 'POST', body });
+export async function uploadOrders(body: Blob, onSent: (bytes: SentBytes) => void): Promise<void> {
+  await staffCall(orderPaths.bulk, anyAnswer, { method: 'POST', body, onSent });
 }
 
 const textList = z.array(z.string()).catch([]);
@@ -118,8 +119,8 @@ const checkSchema = z.object({
 });
 
 /** What the database has of these orders; nothing is written. */
-export const checkOrders = async (body: Blob) =>
-  (await staffCall(orderPaths.bulkCheck, checkSchema, { method: 'POST', body })).data;
+export const checkOrders = async (body: Blob, onSent: (bytes: SentBytes) => void) =>
+  (await staffCall(orderPaths.bulkCheck, checkSchema, { method: 'POST', body, onSent })).data;
 
 /** What a deletion removed. */
 export interface Deleted {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { uploadTexts } from '../../../texts/tracking-upload-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { useUpload } from '../state/use-upload.ts';
+import { type UploadProgress, useUpload } from '../state/use-upload.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 import { UploadPreview } from './upload-preview.tsx';
@@ -99,9 +99,22 @@ export function UploadDialog({
           }}
         />
         {upload.preview !== null && <UploadPreview preview={upload.preview} />}
-        {upload.isBusy && <p role="status">{uploadTexts.working}</p>}
+        {upload.isBusy && <Working progress={upload.progress} />}
       </form>
     </StaffDialog>
+  );
+}
+
+/** What the page waits for; a screen reader is told the steps and not every byte. */
+function Working({ progress }: { readonly progress: UploadProgress | null }) {
+  if (progress === null) return <p role="status">{uploadTexts.working}</p>;
+  const { step, sent, total, orders } = progress;
+  const text = uploadTexts.sending(step, sent, total, orders);
+  return (
+    <div className={classes.stack}>
+      <p role={sent >= total ? 'status' : undefined}>{text}</p>
+      <progress className={classes.progress} max={total} value={sent} aria-label={text} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { UploadFault } from '@pp-tools/domain/order';
 import { useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
+import type { SentBytes } from '../../../platform/upload-transport.ts';
 import { fileFaultText, refusalText, uploadTexts } from '../../../texts/tracking-upload-texts.ts';
 import { checkOrders, errorOf, uploadOrders } from '../api/order-calls.ts';
 import {
@@ -21,27 +22,41 @@ export interface UploadPreviewState {
   readonly stored: number;
 }
 
+/** How far a sending is: which bytes of how many have left, and how many orders they hold. */
+export interface UploadProgress extends SentBytes {
+  readonly step: 'check' | 'store';
+  readonly orders: number;
+}
+
+type Report = (progress: UploadProgress) => void;
+
 const describe = (refusal: SourceRefusal): string =>
   refusal.code === 'file' ? uploadTexts.unreadable(fileFaultText(refusal.fault)) : refusalText(refusal);
 
 /** Reads a source in its thread and asks the database what it knows; an alert when it cannot be read. */
-async function prepare(source: File | string): Promise<UploadPreviewState | string> {
+async function prepare(source: File | string, report: Report): Promise<UploadPreviewState | string> {
   if (typeof source === 'string' && source.trim() === '') return uploadTexts.blank;
   const reader = new UploadReader();
   try {
     const read = await reader.read(
       typeof source === 'string' ? { text: source } : { bytes: new Uint8Array(await source.arrayBuffer()) },
     );
-    return read.ok ? await checked(read.value, reader) : describe(read.fault);
+    return read.ok ? await checked(read.value, reader, report) : describe(read.fault);
   } finally {
     reader.close();
   }
 }
 
-async function checked(summary: UploadSummary, reader: UploadReader): Promise<UploadPreviewState> {
+async function checked(
+  summary: UploadSummary,
+  reader: UploadReader,
+  report: Report,
+): Promise<UploadPreviewState> {
   const { ready: valid, faults } = summary;
   if (valid.count === 0) return { summary, faults, valid, check: null, stored: 0 };
-  const check = await checkOrders(valid.body);
+  const check = await checkOrders(valid.body, (bytes) =>
+    report({ ...bytes, step: 'check', orders: valid.count }),
+  );
   if (check.numbersElsewhere.length === 0) return { summary, faults, valid, check, stored: 0 };
   const rest = await reader.without(check.numbersElsewhere);
   const all = [...faults, ...rest.faults].sort((a, b) => a.row - b.row);
@@ -53,6 +68,7 @@ export function useUpload(onUploaded: () => void, onStored: () => void) {
   const [alert, setAlert] = useState<string | null>(null);
   const [preview, setPreview] = useState<UploadPreviewState | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
 
   const work = async (task: () => Promise<void>) => {
     setBusy(true);
@@ -63,11 +79,12 @@ export function useUpload(onUploaded: () => void, onStored: () => void) {
       setAlert(uploadTexts.failed(errorOf(thrown) ?? uploadTexts.network));
     } finally {
       setBusy(false);
+      setProgress(null);
     }
   };
 
   const read = async (source: File | string): Promise<UploadPreviewState | null> => {
-    const prepared = await prepare(source);
+    const prepared = await prepare(source, setProgress);
     if (typeof prepared === 'string') {
       setPreview(null);
       setAlert(prepared);
@@ -79,8 +96,8 @@ export function useUpload(onUploaded: () => void, onStored: () => void) {
     return prepared;
   };
 
-  const send = async ({ body }: ReadyOrders) => {
-    await uploadOrders(body);
+  const send = async ({ body, count }: ReadyOrders) => {
+    await uploadOrders(body, (bytes) => setProgress({ ...bytes, step: 'store', orders: count }));
     notify(uploadTexts.success, { tone: 'success', lang: 'zh-CN' });
   };
 
@@ -88,6 +105,7 @@ export function useUpload(onUploaded: () => void, onStored: () => void) {
     alert,
     preview,
     isBusy,
+    progress,
     validCount:
       preview !== null && preview.stored === 0 && preview.faults.length > 0 ? preview.valid.count : 0,
     forget: () => {
