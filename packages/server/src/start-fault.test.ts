@@ -79,3 +79,32 @@ test('2 a log on a full disk does not stop the server', { timeout: 60_000 }, asy
   expect(await ask('/healthz')).toBe(200);
   child.kill('SIGKILL');
 });
+
+/** What a start says until it serves, in the order in which it says it. */
+async function saidAtStart(environment: Readonly<Record<string, string>>): Promise<string> {
+  const child = launch({ PORT: '0', LOG_LEVEL: 'silent', ...environment }, 'pipe');
+  let text = '';
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('ready on http')) resolve();
+      });
+      child.once('exit', () => reject(new Error(`the start ended: ${text}`)));
+    });
+  } finally {
+    child.kill('SIGKILL');
+  }
+  return text;
+}
+
+test('13 a start that other machines can reach asks for production, and no other start does', {
+  timeout: 60_000,
+}, async () => {
+  const asks = 'Set NODE_ENV=production for a shop.';
+  const folderOf = (name: string) => ({ DATA_DIR: join(folder, name) });
+  expect(await saidAtStart({ ...folderOf('open'), HOST: '0.0.0.0' })).toContain(asks);
+  expect(await saidAtStart({ ...folderOf('local'), HOST: '127.0.0.1' })).not.toContain(asks);
+  const shop = { HOST: '0.0.0.0', NODE_ENV: 'production', TRACKING_API_KEY: 'k'.repeat(32) };
+  expect(await saidAtStart({ ...folderOf('shop'), ...shop })).not.toContain(asks);
+});
