@@ -27,6 +27,9 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
 import type { MailWriter, OutgoingParts, OutgoingServices } from './features/outgoing/outgoing-parts.ts';
 import { sendMessages } from './features/outgoing/send-messages.ts';
+import { type QuoteParts, quoteRoutes } from './features/quote/quote.routes.ts';
+import { quoteMail, writeQuoteMail } from './features/quote/quote-mail.ts';
+import { staffQuoteRoutes } from './features/quote/staff-quote.routes.ts';
 import { removeOldRows } from './features/retention/retention.ts';
 import {
   type ShortLinkParts,
@@ -206,6 +209,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   };
   await app.register(shortLinkRoutes(links));
+  const quotes: QuoteParts = {
+    db,
+    now,
+    channels,
+    mailTo: config.contactEmail,
+    days: config.retention.quotes,
+    countFrom: (address) => access.attempts.countFrom('quote', address),
+  };
+  await app.register(quoteRoutes(quotes));
   const shipments: ShipmentParts = {
     db,
     log,
@@ -230,6 +242,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const refresh = { db, now, source: parts.wheelsetSource };
       await scope.register(refreshRoutes(refresh, [wheelsetList, staffList]));
       await scope.register(staffLinkRoutes(links));
+      await scope.register(staffQuoteRoutes(quotes));
       await scope.register(linkCheckRoutes({ db, log, now, probe: parts.linkProbe }));
       await registerStaffTracking(scope, parts, shipments);
       await registerOutgoing(scope, parts, access, refresh);
@@ -267,6 +280,7 @@ async function registerOutgoing(
     shopName: config.productName,
     writers: new Map<string, MailWriter>([
       [passwordLinkMail, (_data, target) => writePasswordLinks(access, target)],
+      [quoteMail, (data, target) => writeQuoteMail({ ...access, db: database.db }, data, target)],
       [passwordChangedMail, async (data, target) => writePasswordChanged(config.productName, data, target)],
     ]),
   };

@@ -92,6 +92,7 @@ const environmentSchema = z.object({
   RETAIN_RUNS_DAYS: days.default(90),
   RETAIN_REFRESHES_DAYS: days.default(365),
   RETAIN_MESSAGES_DAYS: days.default(30),
+  RETAIN_QUOTES_DAYS: days.default(365),
   TRUST_PROXY: trustedProxies.default(false),
   PUBLIC_URL: webAddress.optional(),
 });
@@ -146,6 +147,7 @@ export interface Config {
     readonly runs: number;
     readonly refreshes: number;
     readonly messages: number;
+    readonly quotes: number;
   };
   /** Proxies whose headers are believed: how many in a row, or which networks; false is none. */
   readonly trustProxy: boolean | number | string[];
@@ -210,6 +212,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       runs: values.RETAIN_RUNS_DAYS,
       refreshes: values.RETAIN_REFRESHES_DAYS,
       messages: values.RETAIN_MESSAGES_DAYS,
+      quotes: values.RETAIN_QUOTES_DAYS,
     },
     trustProxy: values.TRUST_PROXY,
     publicUrl: values.PUBLIC_URL ?? null,

@@ -163,6 +163,18 @@ export {
   wheelsetPageAnswer,
 } from './public-pages.ts';
 export {
+  type Quote,
+  type QuoteList,
+  type QuoteRequest,
+  quoteBody,
+  quoteDoneAnswer,
+  quoteListAnswer,
+  quoteListQuery,
+  quoteParams,
+  quotePaths,
+  quoteStateBody,
+} from './quotes.ts';
+export {
   codeBody,
   confirmPasswordBody,
   type PasskeyCreation,

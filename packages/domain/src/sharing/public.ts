@@ -1,4 +1,5 @@
 export { type PickingRow, pickingList, pickingTotals } from './picking-list.ts';
+export { type QuoteState, quoteLimits, quoteStates } from './quote.ts';
 export {
   type PackedBuilds,
   type SharedState,

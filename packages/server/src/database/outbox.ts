@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export type OutboxRow = Selectable<OutboxTable>;
 
 /** What the shop tells the world about. */
-export type ShopEventKind = 'exception' | 'delivered' | 'refresh-waiting';
+export type ShopEventKind = 'exception' | 'delivered' | 'refresh-waiting' | 'quote';
 
 /** Something that happened, for the webhook and for the staff who want to know. */
 export interface ShopEvent {
@@ -23,9 +23,18 @@ export interface OutgoingChannels {
   readonly mail: boolean;
 }
 
+/** Who of the staff wants a notice; null for an event whose mail goes elsewhere. */
 const wantedBy: Readonly<
-  Record<ShopEventKind, keyof Pick<AdminMailTable, 'wants_exception' | 'wants_delivered' | 'wants_refresh'>>
-> = { exception: 'wants_exception', delivered: 'wants_delivered', 'refresh-waiting': 'wants_refresh' };
+  Record<
+    ShopEventKind,
+    keyof Pick<AdminMailTable, 'wants_exception' | 'wants_delivered' | 'wants_refresh'> | null
+  >
+> = {
+  exception: 'wants_exception',
+  delivered: 'wants_delivered',
+  'refresh-waiting': 'wants_refresh',
+  quote: null,
+};
 
 /** Notices of a while leave in one mail. */
 const mailGathers = 5 * 60_000;
@@ -48,8 +57,9 @@ export async function noteEvent(
       .values({ ...row, channel: 'webhook', target: '', next_at: at })
       .execute();
   }
-  if (!channels.mail) return;
-  const readers = await db.selectFrom('admin_mail').select('address').where(wantedBy[kind], '=', 1).execute();
+  const wish = wantedBy[kind];
+  if (!channels.mail || wish === null) return;
+  const readers = await db.selectFrom('admin_mail').select('address').where(wish, '=', 1).execute();
   for (const { address } of readers) {
     await db
       .insertInto('outbox')

@@ -9,6 +9,7 @@ export interface StoredDays {
   readonly runs: number;
   readonly refreshes: number;
   readonly messages: number;
+  readonly quotes: number;
 }
 
 /** The tables that grow, and by which setting their rows go; null for those that stay. */
@@ -22,6 +23,7 @@ const growing: readonly (readonly [keyof Tables, keyof StoredDays | null])[] = [
   ['wheelset_refresh', 'refreshes'],
   ['wheelset_snapshot', 'refreshes'],
   ['outbox', 'messages'],
+  ['quote', 'quotes'],
   ['admin_session', null],
 ];
 

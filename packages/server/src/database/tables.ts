@@ -26,6 +26,7 @@ import type {
   TrackingRunTable,
 } from './tables/order-tables.ts';
 import type { AdminMailTable, OutboxTable, PasswordLinkTable } from './tables/outgoing-tables.ts';
+import type { QuoteTable } from './tables/quote-table.ts';
 import type { WheelsetRefreshTable, WheelsetSnapshotTable } from './tables/refresh-tables.ts';
 import type { RevisionTable } from './tables/revision-table.ts';
 import type {
@@ -63,6 +64,7 @@ export interface Tables {
   outbox: OutboxTable;
   password_link: PasswordLinkTable;
   provider_push: ProviderPushTable;
+  quote: QuoteTable;
   revision: RevisionTable;
   shipment: ShipmentTable;
   shipment_record: ShipmentRecordTable;

@@ -42,6 +42,7 @@ const publicRoutes = [
   'POST /api/short-links',
   'GET /api/short-links/:code',
   'GET /s/:code',
+  'POST /api/quotes',
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /manifest.webmanifest',

@@ -5,6 +5,7 @@ import {
   operationPaths,
   orderPaths,
   pageDataPaths,
+  quotePaths,
   secondFactorPaths,
   sessionsAnswer,
   shortLinkPaths,
@@ -104,6 +105,19 @@ export async function recordExamples(
   await call('GET', shortLinkPaths.one, { parameters: [code] });
   await call('GET', shortLinkPaths.forStaff, { parameters: [code] });
   await call('PUT', shortLinkPaths.staffNote, { parameters: [code], body: { note: 'Two pairs in stock.' } });
+  await call('POST', quotePaths.ask, {
+    body: {
+      requestId: '3f0c5b5e-6a0e-4d6f-9a3e-1f2f0f6f8a11',
+      name: 'Ana Cyclist',
+      email: 'ana@rider.example',
+      note: 'With 28 mm tires, please.',
+      code,
+      consent: true,
+    },
+  });
+  await call('GET', quotePaths.list, { query: '?state=new' });
+  await call('PUT', quotePaths.state, { parameters: [1], body: { state: 'answered' } });
+  await call('DELETE', quotePaths.remove, { parameters: [1] });
   await call('POST', shortLinkPaths.withdraw, { parameters: [code] });
   for (const part of ['forks', 'handlebars', 'seatposts']) {
     await call('GET', `/api/${part}/compatible/:frameProductKey`, {

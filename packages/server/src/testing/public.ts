@@ -1,3 +1,4 @@
+export { catchMail, type MailCatcher } from './mail-catcher.ts';
 export * from './multipart.ts';
 export * from './own-postgres.ts';
 export { fuzzProviderAnswers } from './provider-fuzz.ts';

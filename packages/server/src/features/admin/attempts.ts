@@ -5,6 +5,7 @@ import { networkOf } from './network-of.ts';
 import { RefusalMemory } from './refusal-memory.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Attempts a minute. Guesses from elsewhere never count against somebody: each limit has one origin. */
 const maxPerMinute = {
@@ -18,9 +19,14 @@ const maxPerMinute = {
   share: 30,
   /** Codes of short links asked for from one network that lead nowhere. */
   code: 60,
+  /** Questions for a quote from one network. */
+  quote: 5,
   /** Refreshes, their previews and rollbacks, and link checks of one admin together. */
   expensive: 60,
 } as const;
+
+/** Questions for a quote from one network in a day: slow robots fill mail boxes, too. */
+const maxQuotesPerDay = 40;
 
 /** Counts attempts in the database, so that a restart or a second process forgets nothing. */
 export class Attempts {
@@ -35,8 +41,13 @@ export class Attempts {
   }
 
   /** Throws 429 when a network tries too often to log in, to register, to get a link or to find one. */
-  countFrom(action: 'login' | 'register' | 'reset' | 'share' | 'code', address: string): Promise<void> {
-    return this.#limit(`${action}:${networkOf(address)}`, maxPerMinute[action]);
+  async countFrom(
+    action: 'login' | 'register' | 'reset' | 'share' | 'code' | 'quote',
+    address: string,
+  ): Promise<void> {
+    const network = networkOf(address);
+    await this.#limit(`${action}:${network}`, maxPerMinute[action]);
+    if (action === 'quote') await this.#limit(`quotes of a day:${network}`, maxQuotesPerDay, day);
   }
 
   /** Throws 429 while a network is refused because of what {@link countFrom} counted in this process. */
@@ -50,9 +61,9 @@ export class Attempts {
   }
 
   /** One statement counts and reads, so that parallel attempts never see the same number. */
-  async #limit(subject: string, max: number): Promise<void> {
+  async #limit(subject: string, max: number, window: number = minute): Promise<void> {
     this.#refusals.check(subject);
-    const windowStart = this.#now() - (this.#now() % minute);
+    const windowStart = this.#now() - (this.#now() % window);
     const { attempts } = await this.#db
       .insertInto('attempt_count')
       .values({ subject, window_start: windowStart, attempts: 1 })
@@ -63,6 +74,6 @@ export class Attempts {
       )
       .returning('attempts')
       .executeTakeFirstOrThrow();
-    if (attempts > max) throw this.#refusals.refuse(subject, windowStart + minute);
+    if (attempts > max) throw this.#refusals.refuse(subject, windowStart + window);
   }
 }

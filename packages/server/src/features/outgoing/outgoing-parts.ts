@@ -6,6 +6,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Whom an answer goes to, when that is not the sender. */
+  readonly replyTo?: string;
 }
 
 /** The ways out; null where the operator set none up. They throw when a message was not accepted. */

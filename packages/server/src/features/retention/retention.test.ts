@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the nightly removal on %s', (kind) => {
     const { db } = server.database;
     await signIn(server);
     const now = server.clock.now();
-    const days = { audit: 700, pushes: 30, runs: 90, refreshes: 365, messages: 30 };
+    const days = { audit: 700, pushes: 30, runs: 90, refreshes: 365, messages: 30, quotes: 365 };
     const parts = { db, now: () => server.clock.now(), days };
     for (const age of [1, 699, 701, 900]) {
       const subject = { kind: 'test', id: age, name: '' };

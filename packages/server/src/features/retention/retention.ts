@@ -73,6 +73,13 @@ const removals = (now: number, days: StoredDays): readonly Removal[] => [
       .where('ended_at', '<', now - days.messages * day);
     return rowsOf(await db.deleteFrom('outbox').where('id', 'in', old.limit(rowsAtOnce)).execute());
   },
+  async (db) => {
+    const old = db
+      .selectFrom('quote')
+      .select('id')
+      .where('at', '<', now - days.quotes * day);
+    return rowsOf(await db.deleteFrom('quote').where('id', 'in', old.limit(rowsAtOnce)).execute());
+  },
   async (db) =>
     rowsOf(
       await db

@@ -11,8 +11,8 @@ const transportOf = (smtpUrl: string) =>
 /** Sends plain mails through a mail server; throws when it does not accept one. */
 export function mailSender(smtpUrl: string, from: string): (mail: Mail) => Promise<void> {
   const transport = transportOf(smtpUrl);
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ from, to, subject, text });
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
   };
 }
 

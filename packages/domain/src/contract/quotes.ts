@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { quoteLimits, quoteStates } from '../sharing/public.ts';
+import { answerOf } from './answers.ts';
+
+/** Paths of questions for a quote: visitors ask, staff answer. */
+export const quotePaths = {
+  ask: '/api/quotes',
+  /** For staff. */
+  list: '/admin/quotes',
+  state: '/admin/quotes/:id/state',
+  remove: '/admin/quotes/:id',
+} as const;
+
+const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+/** `POST /api/quotes`: who asks, and the code of what was on the screen. */
+export const quoteBody = z.object({
+  /** Chosen by the sender: the same question sent twice is stored once. */
+  requestId: z.uuid(),
+  name: line(quoteLimits.name),
+  email: z.email().check(z.maxLength(quoteLimits.email)),
+  note: z._default(z.string().check(z.trim(), z.maxLength(quoteLimits.note)), ''),
+  /** Code of a short link; null for a state that has none. */
+  code: z.nullable(z.string().check(z.maxLength(40))),
+  consent: z.literal(true),
+  /** A field that only robots see and fill in. */
+  website: z._default(z.string().check(z.maxLength(500)), ''),
+});
+/** What a visitor sends. */
+export type QuoteRequest = z.infer<typeof quoteBody>;
+
+/** `POST /api/quotes`, and what a change of a question answers. */
+export const quoteDoneAnswer = z.object({ status: z.literal('success') });
+
+/** Questions that staff see, newest first: those of a state, before one that was seen last. */
+export const quoteListQuery = z.object({
+  state: z.optional(z.enum(quoteStates)),
+  before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+});
+
+const quoteSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  name: z.string(),
+  email: z.string(),
+  note: z.string(),
+  code: z.nullable(z.string()),
+  state: z.enum(quoteStates),
+  stateAt: z.iso.datetime(),
+});
+/** A question as staff see it. */
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** `GET /admin/quotes`. */
+export const quoteListAnswer = answerOf(
+  z.object({
+    quotes: z.array(quoteSchema),
+    counts: z.object({ new: z.int(), answered: z.int(), closed: z.int() }),
+    /** Whether there are older ones. */
+    more: z.boolean(),
+    /** Days after which a question is removed. */
+    days: z.int(),
+  }),
+);
+/** What {@link quoteListAnswer} carries. */
+export type QuoteList = z.infer<typeof quoteListAnswer>['data'];
+
+/** Number of a question in its path. */
+export const quoteParams = z.object({
+  id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+});
+/** `PUT /admin/quotes/{id}/state`. */
+export const quoteStateBody = z.object({ state: z.enum(quoteStates) });
