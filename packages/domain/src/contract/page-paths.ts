@@ -28,6 +28,7 @@ export const pagePaths = [
   '/ppauth/admin/tracking',
   '/ppauth/admin/account',
   '/ppauth/admin/counter/:code?',
+  '/ppauth/admin/quotes',
 ] as const;
 
 const patterns = pagePaths.map(

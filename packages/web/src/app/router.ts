@@ -4,6 +4,7 @@ import { adminAccountRoute } from '../routes/admin-account-route.tsx';
 import { adminCatalogueRoute } from '../routes/admin-catalogue-route.tsx';
 import { adminCounterRoute } from '../routes/admin-counter-route.tsx';
 import { adminLoginRoute } from '../routes/admin-login-route.tsx';
+import { adminQuotesRoute } from '../routes/admin-quotes-route.tsx';
 import { adminRegisterRoute } from '../routes/admin-register-route.tsx';
 import { adminIndexRoute, adminRoute } from '../routes/admin-route.tsx';
 import { adminTrackingRoute } from '../routes/admin-tracking-route.tsx';
@@ -51,6 +52,7 @@ const routeTree = rootRoute.addChildren([
     adminCatalogueRoute,
     adminTrackingRoute,
     adminCounterRoute,
+    adminQuotesRoute,
     adminAccountRoute,
   ]),
 ]);

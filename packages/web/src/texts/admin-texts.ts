@@ -37,6 +37,7 @@ export const adminTexts = {
   catalogue: 'Catalogue',
   tracking: 'Tracking Info',
   counter: 'Counter',
+  quotes: 'Quotes',
   logout: 'Log out',
   logoutFailed: 'You could not be logged out. Check your connection and try again.',
   required: (label: string) => `Enter your ${label.toLowerCase()}.`,

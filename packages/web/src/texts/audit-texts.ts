@@ -25,6 +25,7 @@ export const auditDeeds: ReadonlyMap<string, string> = new Map([
   ['sync', 'checked in the background'],
   ['push', 'pushed news of'],
   ['link-withdrawn', 'withdrew the short link'],
+  ['quote-removed', 'deleted the question for a quote'],
 ]);
 
 /** Parts of the audit trail that can be shown alone. */

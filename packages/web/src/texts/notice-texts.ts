@@ -17,6 +17,7 @@ const messageKinds = new Map([
   ['exception', 'Exception of a parcel'],
   ['delivered', 'Delivered parcel'],
   ['refresh-waiting', 'Waiting refresh'],
+  ['quote', 'Question for a quote'],
   ['password-link', 'Link to a new password'],
   ['password-changed', 'Changed password'],
 ]);
@@ -31,6 +32,7 @@ const tableNames = new Map([
   ['wheelset_refresh', 'Wheelset refreshes'],
   ['wheelset_snapshot', 'Wheelsets before a refresh'],
   ['outbox', 'Sent messages'],
+  ['quote', 'Questions for a quote'],
   ['admin_session', 'Sessions'],
 ]);
 

@@ -15,6 +15,7 @@ const items = [
   { path: '/ppauth/admin/catalogue', label: adminTexts.catalogue },
   { path: '/ppauth/admin/tracking', label: adminTexts.tracking },
   { path: '/ppauth/admin/counter', label: adminTexts.counter },
+  { path: '/ppauth/admin/quotes', label: adminTexts.quotes },
 ] as const;
 
 /** The frame of the admin pages: a drawer with the pages, who is signed in, and the way out. */

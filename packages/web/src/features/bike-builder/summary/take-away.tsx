@@ -2,6 +2,7 @@ import type { Build } from '@pp-tools/domain/bike';
 import { copyText } from '../../../platform/clipboard.ts';
 import { downloadText } from '../../../platform/download.ts';
 import { notify } from '../../../platform/notices.ts';
+import { QuoteButton } from '../../../shop/quote-button.tsx';
 import { ShareButton } from '../../../shop/share-button.tsx';
 import { copyShared } from '../../../shop/share-link.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +24,7 @@ export function TakeAway({ build }: { readonly build: Build }) {
         Copy link
       </Button>
       <ShareButton look="quiet" state={() => sharedBuild(build)} />
+      <QuoteButton look="quiet" state={() => sharedBuild(build)} />
       <Button
         look="quiet"
         onClick={async () =>

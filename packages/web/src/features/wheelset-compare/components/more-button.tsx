@@ -15,6 +15,10 @@ const ShareDialog = lazyDialog(
   async () => (await import('../../../shop/share-dialog.tsx')).ShareDialog,
   compareTexts.notLoaded,
 );
+const QuoteDialog = lazyDialog(
+  async () => (await import('../../../shop/quote-dialog.tsx')).QuoteDialog,
+  compareTexts.notLoaded,
+);
 const ColumnDialog = lazy(() => loadInTime(() => import('./column-dialog.tsx')));
 const HistoryDialog = lazy(() => loadInTime(() => import('../../../shop/history-dialog.tsx')));
 
@@ -46,6 +50,7 @@ export function MoreButton({ shown, dataFrom }: MoreButtonProps) {
         <MoreMenu shown={shown} dataFrom={dataFrom} opener={opener} onOpen={setDialog} onClose={close} />
       )}
       {dialog === 'share' && <ShareDialog state={() => sharedComparison(shown)} onClose={closeDialog} />}
+      {dialog === 'quote' && <QuoteDialog state={() => sharedComparison(shown)} onClose={closeDialog} />}
       <Suspense>
         {dialog === 'columns' && <ColumnDialog shown={shown} onClose={closeDialog} />}
         {dialog === 'history' && (

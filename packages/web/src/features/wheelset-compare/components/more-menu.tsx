@@ -4,6 +4,7 @@ import { notify } from '../../../platform/notices.ts';
 import { keepUnits } from '../../../platform/unit-preference.ts';
 import { compareMenuTexts as texts } from '../../../texts/compare-menu-texts.ts';
 import { compareTexts } from '../../../texts/compare-texts.ts';
+import { quoteTexts } from '../../../texts/quote-texts.ts';
 import { shareTexts } from '../../../texts/share-texts.ts';
 import { Menu, type MenuGroup } from '../../../ui/menu.tsx';
 import { changeComparison, changeView, redoComparison, undoComparison } from '../state/comparison-store.ts';
@@ -12,7 +13,7 @@ import { copyComparisonMarkdown, downloadComparison } from '../state/take-away.t
 import type { ShownComparison } from '../state/use-comparison.ts';
 
 /** What the menu can open. */
-export type MoreDialog = 'columns' | 'history' | 'share';
+export type MoreDialog = 'columns' | 'history' | 'share' | 'quote';
 
 interface MoreMenuProps {
   readonly shown: ShownComparison;
@@ -59,6 +60,7 @@ function takeAwayGroup({ shown, dataFrom, onOpen }: MoreMenuProps): MenuGroup {
     commands: [
       { label: texts.copyLink, isInBar: true, reason, run: () => void copyComparisonLink(shown) },
       { label: shareTexts.open, isInBar: true, reason, run: () => onOpen('share') },
+      { label: quoteTexts.title, reason, run: () => onOpen('quote') },
       { label: texts.csv, reason, run: () => downloadComparison(shown, dataFrom) },
       { label: texts.markdown, reason, run: () => void copyComparisonMarkdown(shown, dataFrom) },
       { label: texts.print, reason, run: () => window.print() },

@@ -1,6 +1,7 @@
 import { encodeFinderAnswers } from '@pp-tools/domain/finder';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useState } from 'react';
+import { QuoteButton } from '../../../shop/quote-button.tsx';
 import { ShareButton } from '../../../shop/share-button.tsx';
 import type { Shareable } from '../../../shop/share-link.ts';
 import { finderTexts } from '../../../texts/finder-texts.ts';
@@ -44,6 +45,7 @@ function Ways({ shown, found }: { readonly shown: readonly Wheelset[]; readonly 
       </a>
       <Button onClick={() => void copyAnswers(found)}>{finderTexts.copyLink}</Button>
       <ShareButton state={() => sharedAnswers(found)} />
+      <QuoteButton state={() => sharedAnswers(found)} />
     </div>
   );
 }
