@@ -27,9 +27,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Ask for a quo
 
 async function fill(page: Page, name: string): Promise<void> {
   const dialog = dialogOf(page);
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Email address').fill('ana@rider.example');
-  await dialog.getByLabel('Message').fill('With 28 mm tires, please.');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('ana@rider.example');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('With 28 mm tires, please.');
   await dialog.getByRole('checkbox').check();
 }
 
@@ -92,7 +92,7 @@ test('17 the finder asks too; what was entered stays when the server is away', a
   await page.route('**/api/quotes', (route) => route.abort());
   await dialogOf(page).getByRole('button', { name: 'Send' }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('This was not sent.');
-  await expect(dialogOf(page).getByLabel('Name')).toHaveValue('Ben');
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Ben');
   await page.unroute('**/api/quotes');
   await dialogOf(page).getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Sent. The shop answers by email.')).toBeVisible();
