@@ -163,17 +163,13 @@ export {
   wheelsetPageAnswer,
 } from './public-pages.ts';
 export {
-  type Quote,
-  type QuoteList,
   type QuoteRequest,
   quoteBody,
-  quoteDoneAnswer,
-  quoteListAnswer,
   quoteListQuery,
   quoteParams,
-  quotePaths,
   quoteStateBody,
-} from './quotes.ts';
+} from './quote-requests.ts';
+export { type Quote, type QuoteList, quoteDoneAnswer, quoteListAnswer, quotePaths } from './quotes.ts';
 export {
   codeBody,
   confirmPasswordBody,

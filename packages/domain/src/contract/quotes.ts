@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteLimits, quoteStates } from '../sharing/public.ts';
+import { quoteStates } from '../sharing/public.ts';
 import { answerOf } from './answers.ts';
 
 /** Paths of questions for a quote: visitors ask, staff answer. */
@@ -11,32 +11,8 @@ export const quotePaths = {
   remove: '/admin/quotes/:id',
 } as const;
 
-const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
-
-/** `POST /api/quotes`: who asks, and the code of what was on the screen. */
-export const quoteBody = z.object({
-  /** Chosen by the sender: the same question sent twice is stored once. */
-  requestId: z.uuid(),
-  name: line(quoteLimits.name),
-  email: z.email().check(z.maxLength(quoteLimits.email)),
-  note: z._default(z.string().check(z.trim(), z.maxLength(quoteLimits.note)), ''),
-  /** Code of a short link; null for a state that has none. */
-  code: z.nullable(z.string().check(z.maxLength(40))),
-  consent: z.literal(true),
-  /** A field that only robots see and fill in. */
-  website: z._default(z.string().check(z.maxLength(500)), ''),
-});
-/** What a visitor sends. */
-export type QuoteRequest = z.infer<typeof quoteBody>;
-
 /** `POST /api/quotes`, and what a change of a question answers. */
 export const quoteDoneAnswer = z.object({ status: z.literal('success') });
-
-/** Questions that staff see, newest first: those of a state, before one that was seen last. */
-export const quoteListQuery = z.object({
-  state: z.optional(z.enum(quoteStates)),
-  before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
-});
 
 const quoteSchema = z.object({
   id: z.int(),
@@ -64,10 +40,3 @@ export const quoteListAnswer = answerOf(
 );
 /** What {@link quoteListAnswer} carries. */
 export type QuoteList = z.infer<typeof quoteListAnswer>['data'];
-
-/** Number of a question in its path. */
-export const quoteParams = z.object({
-  id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)),
-});
-/** `PUT /admin/quotes/{id}/state`. */
-export const quoteStateBody = z.object({ state: z.enum(quoteStates) });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../platform/notices.ts';
 import { publicConfig } from '../../platform/public-config.ts';
-import { quoteListTexts as texts } from '../../texts/quote-texts.ts';
+import { quoteListTexts as texts } from '../../texts/quote-list-texts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segments } from '../../ui/segments.tsx';

@@ -1,7 +1,7 @@
 import { type QuoteState, quoteStates } from '@pp-tools/domain/sharing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { quoteListTexts as texts } from '../../texts/quote-texts.ts';
+import { quoteListTexts as texts } from '../../texts/quote-list-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading, Trouble } from '../../ui/load-state.tsx';
 import { Page } from '../../ui/page.tsx';
