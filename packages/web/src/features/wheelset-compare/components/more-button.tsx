@@ -5,18 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { comparisonSteps } from '../state/comparison-store.ts';
-import { sharedComparison } from '../state/shown-link.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import classes from './action-bar.module.css';
 import type { MoreDialog } from './more-menu.tsx';
 
 const MoreMenu = lazyDialog(async () => (await import('./more-menu.tsx')).MoreMenu, compareTexts.notLoaded);
-const ShareDialog = lazyDialog(
-  async () => (await import('../../../shop/share-dialog.tsx')).ShareDialog,
-  compareTexts.notLoaded,
-);
-const QuoteDialog = lazyDialog(
-  async () => (await import('../../../shop/quote-dialog.tsx')).QuoteDialog,
+const TakenAwayDialog = lazyDialog(
+  async () => (await import('./taken-away-dialog.tsx')).TakenAwayDialog,
   compareTexts.notLoaded,
 );
 const ColumnDialog = lazy(() => loadInTime(() => import('./column-dialog.tsx')));
@@ -49,8 +44,9 @@ export function MoreButton({ shown, dataFrom }: MoreButtonProps) {
       {isOpen && (
         <MoreMenu shown={shown} dataFrom={dataFrom} opener={opener} onOpen={setDialog} onClose={close} />
       )}
-      {dialog === 'share' && <ShareDialog state={() => sharedComparison(shown)} onClose={closeDialog} />}
-      {dialog === 'quote' && <QuoteDialog state={() => sharedComparison(shown)} onClose={closeDialog} />}
+      {(dialog === 'share' || dialog === 'quote') && (
+        <TakenAwayDialog way={dialog} shown={shown} onClose={closeDialog} />
+      )}
       <Suspense>
         {dialog === 'columns' && <ColumnDialog shown={shown} onClose={closeDialog} />}
         {dialog === 'history' && (
