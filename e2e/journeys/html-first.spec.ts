@@ -299,6 +299,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('img').first()).toBeVisible();
     await page.goto('/wheelsetCompare?v=1&w=1001-1002&b=1001');
     await expect(page.getByRole('row')).toHaveCount(3);
+    await page.goto('/wheelsets-for/road-disc');
+    await page.getByRole('navigation', { name: 'Depth' }).getByRole('link', { name: /55 ?mm and more/ }).click();
+    await expect(page).toHaveURL(/\?depth=deep$/);
+    await page.getByRole('navigation', { name: 'Price' }).getByRole('link', { name: /under/ }).click();
+    await expect(page).toHaveURL(/\?depth=deep&price=low$/);
     await page.goto('/wheelsets-for/mtb');
     await page.getByRole('row').nth(1).getByRole('link').click();
     await expect(page).toHaveURL(/\/wheelset\/\d+\//);

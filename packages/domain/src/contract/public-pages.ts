@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { wheelsetCategories, wheelsetSorts, wheelsetWireSchema } from '../wheelset/public.ts';
+import {
+  depthRangeNames,
+  priceRangeNames,
+  wheelsetCategories,
+  wheelsetSorts,
+  wheelsetWireSchema,
+} from '../wheelset/public.ts';
 import { answerOf } from './answers.ts';
 
 /** Paths of what the public pages of the catalogue show; the pages themselves are in `pagePaths`. */
@@ -20,10 +26,12 @@ export const wheelsetPageAnswer = answerOf(
   }),
 );
 
-/** The parameters of a category's page: a part of the list in some order. */
+/** The parameters of a category's page: a part of the list in some order, narrowed by ranges of figures. */
 export const categoryPageQuery = z.object({
   sort: z._default(z.enum(wheelsetSorts), 'name'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+  depth: z.optional(z.enum(depthRangeNames)),
+  price: z.optional(z.enum(priceRangeNames)),
 });
 
 /** `GET /api/wheelset-categories/{slug}`: a part of the wheelsets of a category. */
@@ -35,6 +43,13 @@ export const categoryPageAnswer = answerOf(
     page: z.int(),
     pages: z.int(),
     total: z.int(),
+    depth: z.optional(z.enum(depthRangeNames)),
+    price: z.optional(z.enum(priceRangeNames)),
+    /** How many wheelsets each range would show. */
+    counts: z.object({
+      depth: z.record(z.enum(depthRangeNames), z.int()),
+      price: z.record(z.enum(priceRangeNames), z.int()),
+    }),
     results: z.array(wheelsetWireSchema),
   }),
 );

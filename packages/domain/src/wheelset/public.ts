@@ -21,6 +21,16 @@ export {
   type WheelsetCategory,
   wheelsetCategories,
 } from './category.ts';
+export {
+  type CategoryFilter,
+  depthRangeNames,
+  depthRanges,
+  type FigureRange,
+  filterCounts,
+  passesFilter,
+  priceRangeNames,
+  priceRanges,
+} from './category-filter.ts';
 export { estimatedLabels, isEstimatedField } from './estimates.ts';
 export { wheelsetFields } from './fields.ts';
 export { categoryOfSlug, categoryPagePath, slugOf, wheelsetPagePath } from './page-address.ts';

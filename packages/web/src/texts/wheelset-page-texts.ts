@@ -100,6 +100,14 @@ export const categoryPageTexts = {
       ? 'One wheelset, with its figures.'
       : `${total} wheelsets with their figures, sorted as you like.`,
   empty: 'There is no wheelset in this category at present.',
+  noneInRange: 'No wheelset is in both ranges. Choose “Any” in one of them.',
+  depth: 'Depth',
+  price: 'Price',
+  any: 'Any',
+  range: (from: string, to: string | null, isFirst: boolean) => {
+    if (to === null) return `${from} and more`;
+    return isFirst ? `under ${to}` : `${from} to ${to}`;
+  },
   order: 'Sort by',
   others: 'Other categories',
   part: (page: number, pages: number) => `Page ${page} of ${pages}`,

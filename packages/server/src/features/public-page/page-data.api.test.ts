@@ -52,7 +52,25 @@ describe('what the pages of wheelsets and categories show', () => {
     expect(data.total).toBeGreaterThanOrEqual(data.results.length);
   });
 
+  test('a category is narrowed by depth and price, and says how many each range would show', async () => {
+    const whole = categoryPageAnswer.parse((await read('/api/wheelset-categories/road-disc')).body).data;
+    const { body } = await read('/api/wheelset-categories/road-disc?depth=deep&price=middle');
+    const { data } = categoryPageAnswer.parse(body);
+    expect(data).toMatchObject({ depth: 'deep', price: 'middle', page: 1 });
+    expect(data.total).toBeGreaterThan(0);
+    expect(data.total).toBeLessThan(whole.total);
+    expect(data.counts.depth.deep).toBe(data.total);
+    expect(data.counts.price.middle).toBe(data.total);
+    for (const { price, rearRimDepth } of data.results) {
+      expect(price).toBeGreaterThanOrEqual(1000);
+      expect(price).toBeLessThan(2000);
+      expect(rearRimDepth).toBeGreaterThanOrEqual(55);
+    }
+  });
+
   test.each([
+    'road-disc?depth=evil',
+    'road-disc?price=%00',
     'road',
     'ROAD-DISC',
     'toString',

@@ -12,7 +12,9 @@ import {
 } from '@pp-tools/domain/contract';
 import {
   categoryOfSlug,
+  filterCounts,
   isInCategory,
+  passesFilter,
   type Wheelset,
   type WheelsetWire,
   wheelsetFromWire,
@@ -61,18 +63,23 @@ const rowsOfPart = 60;
 export function categoryPageData(
   { wheelsets }: PageCatalogue,
   slug: string,
-  { sort, page }: z.infer<typeof categoryPageQuery>,
+  { sort, page, ...filter }: z.infer<typeof categoryPageQuery>,
 ) {
   const category = categoryOfSlug(slug);
   if (category === null) return null;
   const order = wheelsetOrder(sort);
-  const all = wheelsets
-    .filter(({ wheelset }) => isInCategory(wheelset, category))
+  const members = wheelsets.filter(({ wheelset }) => isInCategory(wheelset, category));
+  const all = members
+    .filter(({ wheelset }) => passesFilter(wheelset, filter))
     .sort((one, other) => order(one.wheelset, other.wheelset));
   const pages = Math.max(1, Math.ceil(all.length / rowsOfPart));
   if (page > pages) return null;
   const results = all.slice((page - 1) * rowsOfPart, page * rowsOfPart).map(({ wire }) => wire);
-  return { category, sort, page, pages, total: all.length, results };
+  const counts = filterCounts(
+    members.map(({ wheelset }) => wheelset),
+    filter,
+  );
+  return { category, sort, page, pages, total: all.length, ...filter, counts, results };
 }
 
 /** The data of a comparison that a link names; null when it names no wheelset that we have. */

@@ -1,6 +1,12 @@
 import { formatFigure } from '@pp-tools/domain/core';
 import {
+  type CategoryFilter,
   categoryPagePath,
+  depthRangeNames,
+  depthRanges,
+  type FigureRange,
+  priceRangeNames,
+  priceRanges,
   type Wheelset,
   type WheelsetCategory,
   wheelsetCategories,
@@ -20,14 +26,14 @@ export { loadCategory } from './page-queries.ts';
 
 type Part = Omit<ReturnType<typeof useCategoryPage>, 'wheelsets'>;
 
-function Orders({ category, sort }: Part) {
+function Orders({ category, sort, depth, price }: Part) {
   return (
     <nav className={`${classes.links} no-print`} aria-label={categoryPageTexts.order}>
       <span>{categoryPageTexts.order}</span>
       {wheelsetSorts.map((one) => (
         <a
           key={one}
-          href={categoryPagePath(category) + categoryQuery({ sort: one, page: 1 })}
+          href={categoryPagePath(category) + categoryQuery({ sort: one, page: 1, depth, price })}
           aria-current={one === sort ? 'true' : undefined}
         >
           {sortTexts[one]}
@@ -37,9 +43,75 @@ function Orders({ category, sort }: Part) {
   );
 }
 
-function Parts({ category, sort, page, pages }: Part) {
+interface RangesProps<Name extends string> {
+  readonly title: string;
+  readonly names: readonly Name[];
+  readonly ranges: Readonly<Record<Name, FigureRange>>;
+  readonly kind: 'millimetres' | 'money';
+  readonly counts: Readonly<Record<Name, number>>;
+  readonly chosen: Name | undefined;
+  readonly to: (name: Name | undefined) => string;
+}
+
+/** The ranges of one figure as links; a range without a wheelset is no link. */
+function Ranges<Name extends string>(props: RangesProps<Name>) {
+  const { title, names, ranges, kind, counts, chosen, to } = props;
+  const units = useUnits();
+  return (
+    <nav className={`${classes.links} no-print`} aria-label={title}>
+      <span>{title}</span>
+      <a href={to(undefined)} aria-current={chosen === undefined ? 'true' : undefined}>
+        {categoryPageTexts.any}
+      </a>
+      {names.map((name) => {
+        const words = categoryPageTexts.range(
+          formatFigure(ranges[name].from, kind, units),
+          Number.isFinite(ranges[name].to) ? formatFigure(ranges[name].to, kind, units) : null,
+          ranges[name].from === 0,
+        );
+        const text = `${words} (${counts[name]})`;
+        return counts[name] === 0 ? (
+          <span key={name}>{text}</span>
+        ) : (
+          <a key={name} href={to(name)} aria-current={name === chosen ? 'true' : undefined}>
+            {text}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Filters({ category, sort, depth, price, counts }: Part) {
+  const to = (filter: CategoryFilter) =>
+    categoryPagePath(category) + categoryQuery({ sort, page: 1, depth, price, ...filter });
+  return (
+    <>
+      <Ranges
+        title={categoryPageTexts.depth}
+        names={depthRangeNames}
+        ranges={depthRanges}
+        kind="millimetres"
+        counts={counts.depth}
+        chosen={depth}
+        to={(name) => to({ depth: name })}
+      />
+      <Ranges
+        title={categoryPageTexts.price}
+        names={priceRangeNames}
+        ranges={priceRanges}
+        kind="money"
+        counts={counts.price}
+        chosen={price}
+        to={(name) => to({ price: name })}
+      />
+    </>
+  );
+}
+
+function Parts({ category, sort, page, pages, depth, price }: Part) {
   if (pages === 1) return null;
-  const to = (part: number) => categoryPagePath(category) + categoryQuery({ sort, page: part });
+  const to = (part: number) => categoryPagePath(category) + categoryQuery({ sort, page: part, depth, price });
   const { part, previous, next } = categoryPageTexts;
   return (
     <nav className={`${classes.links} no-print`} aria-label={part(page, pages)}>
@@ -94,17 +166,20 @@ function Row({ wheelset }: { readonly wheelset: Wheelset }) {
   );
 }
 
-/** The wheelsets of a category as a table, sorted by links. */
+const introOf = ({ total, depth, price }: Part): string => {
+  if (total > 0) return categoryPageTexts.intro(total);
+  return depth === undefined && price === undefined ? categoryPageTexts.empty : categoryPageTexts.noneInRange;
+};
+
+/** The wheelsets of a category as a table, narrowed and sorted by links. */
 export function CategoryScreen() {
   const { category: slug } = useParams({ from: '/wheelsets-for/$category' });
   const search = useSearch({ from: '/wheelsets-for/$category' });
   const { wheelsets, ...part } = useCategoryPage(slug, search);
   const title = categoryPageTexts.title(part.category);
   return (
-    <Page
-      title={title}
-      intro={wheelsets.length === 0 ? categoryPageTexts.empty : categoryPageTexts.intro(part.total)}
-    >
+    <Page title={title} intro={introOf(part)}>
+      <Filters {...part} />
       <Orders {...part} />
       {wheelsets.length > 0 && (
         <section className={classes.scroll} aria-label={title} tabIndex={0}>

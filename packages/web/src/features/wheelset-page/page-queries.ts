@@ -24,14 +24,18 @@ const wheelsetQuery = (ppId: string) =>
 
 /** The parameters of a category's address; those that cannot be read count as absent. */
 export function readCategoryParameters(search: Readonly<Record<string, unknown>>) {
-  const { sort, page } = search;
   const read = (values: Readonly<Record<string, unknown>>) => z.safeParse(categoryPageQuery, values).data;
-  return read({ sort, page }) ?? read({ sort }) ?? { sort: 'name' as const, page: 1 };
+  const known = ['sort', 'depth', 'price', 'page'].filter((name) => read({ [name]: search[name] }));
+  return (
+    read(Object.fromEntries(known.map((name) => [name, search[name]]))) ?? { sort: 'name' as const, page: 1 }
+  );
 }
 
 /** The address of a part of a category in an order; the usual ones are left out. */
-export function categoryQuery({ sort, page }: z.infer<typeof categoryPageQuery>): string {
+export function categoryQuery({ sort, page, depth, price }: z.infer<typeof categoryPageQuery>): string {
   const query = new URLSearchParams({
+    ...(depth && { depth }),
+    ...(price && { price }),
     ...(sort === 'name' ? {} : { sort }),
     ...(page === 1 ? {} : { page: String(page) }),
   });
