@@ -300,10 +300,15 @@ test.describe('without scripts', () => {
     await page.goto('/wheelsetCompare?v=1&w=1001-1002&b=1001');
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.goto('/wheelsets-for/road-disc');
-    await page.getByRole('navigation', { name: 'Depth' }).getByRole('link', { name: /55 ?mm and more/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Depth' })
+      .getByRole('link', { name: /55 ?mm and more/ })
+      .click();
     await expect(page).toHaveURL(/\?depth=deep$/);
-    await page.getByRole('navigation', { name: 'Price' }).getByRole('link', { name: /under/ }).click();
-    await expect(page).toHaveURL(/\?depth=deep&price=low$/);
+    const prices = page.getByRole('navigation', { name: 'Price' });
+    await expect(prices.getByRole('link', { name: /Under/ })).toHaveCount(0);
+    await prices.getByRole('link', { name: /1,000 to/ }).click();
+    await expect(page).toHaveURL(/\?depth=deep&price=middle$/);
     await page.goto('/wheelsets-for/mtb');
     await page.getByRole('row').nth(1).getByRole('link').click();
     await expect(page).toHaveURL(/\/wheelset\/\d+\//);

@@ -106,7 +106,7 @@ export const categoryPageTexts = {
   any: 'Any',
   range: (from: string, to: string | null, isFirst: boolean) => {
     if (to === null) return `${from} and more`;
-    return isFirst ? `under ${to}` : `${from} to ${to}`;
+    return isFirst ? `Under ${to}` : `${from} to ${to}`;
   },
   order: 'Sort by',
   others: 'Other categories',

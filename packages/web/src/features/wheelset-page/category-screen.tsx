@@ -179,8 +179,10 @@ export function CategoryScreen() {
   const title = categoryPageTexts.title(part.category);
   return (
     <Page title={title} intro={introOf(part)}>
-      <Filters {...part} />
-      <Orders {...part} />
+      <div className={classes.choices}>
+        <Filters {...part} />
+        <Orders {...part} />
+      </div>
       {wheelsets.length > 0 && (
         <section className={classes.scroll} aria-label={title} tabIndex={0}>
           <table className={classes.table}>
