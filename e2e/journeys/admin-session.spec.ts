@@ -172,22 +172,6 @@ test('ADM-06 staff change their password; a wrong old one is told in place, othe
   await elsewhere.dispose();
 });
 
-test('why a login was refused stays on the page, with how long to wait', async ({ page, server }) => {
-  const slow = { username: 'slow', password: 'wheel truing stand' };
-  await page.request.post(`${server.address}/auth/register`, { data: { ...slow, adminCode } });
-  await page.goto('/ppauth/adminLogin');
-  await page.getByLabel('Username').fill(slow.username);
-  for (let attempt = 0; attempt < 6; attempt += 1) {
-    await page.getByLabel('Password').fill(`wrong ${attempt}`);
-    const answered = page.waitForResponse('**/auth/login');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await answered;
-  }
-  await expect(page.getByText(/Too many attempts\. Please try again in \d+ seconds?\./)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toHaveText(new RegExp(refused));
-});
-
 test('staff see their sessions and end one of them', async ({ page, server, playwright }) => {
   const roamer = { username: 'roamer', password: 'wheel truing stand' };
   await page.request.post(`${server.address}/auth/register`, { data: { ...roamer, adminCode } });

@@ -9,4 +9,5 @@ export {
   sharedStateVersion,
 } from './shared-state.ts';
 export { type SharedTool, sharedTools } from './shared-tool.ts';
+export { type ShopFacts, shopFacts, shopListsOf } from './shop-facts.ts';
 export { codeAlphabet, codeLength, readShortCode, shortCode } from './short-code.ts';

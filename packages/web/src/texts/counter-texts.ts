@@ -27,7 +27,15 @@ export const counterTexts = {
   noNote: 'Nothing',
   part: 'Part',
   name: 'Name',
-  id: 'Catalogue id',
+  id: 'Article number, catalogue id',
+  inStock: 'Stock',
+  stock: { 'in-stock': 'in stock', 'out-of-stock': 'out of stock' },
+  onOrder: (days: number | null) => {
+    if (days === null) return 'on order';
+    return days === 1 ? 'on order, 1 day' : `on order, ${days} days`;
+  },
+  discontinued: (successor: string | null) =>
+    successor === null ? 'Discontinued' : `Discontinued; followed by ${successor}`,
   pieces: 'Pieces',
   priceThen: 'Price then (USD)',
   priceToday: 'Price today (USD)',

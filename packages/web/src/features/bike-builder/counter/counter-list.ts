@@ -1,10 +1,17 @@
 import { decodeClimbAddress } from '@pp-tools/domain/climb';
 import { readComparisonAddress } from '@pp-tools/domain/comparison';
 import { type StaffLink, wheelsetPaths } from '@pp-tools/domain/contract';
-import { type PickingRow, pickingList } from '@pp-tools/domain/sharing';
+import {
+  type PickingRow,
+  pickingList,
+  type ShopFacts,
+  shopFacts,
+  shopListsOf,
+} from '@pp-tools/domain/sharing';
 import { wheelsetFromWire, wheelsetWireSchema } from '@pp-tools/domain/wheelset';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '../../../platform/list-answer.ts';
+import { rowsQuery } from '../../../shop/staff-rows.ts';
 import { unpackBuild } from '../builds/build-link.ts';
 import { loadWholeCatalogue } from '../builds/whole-catalogue.ts';
 
@@ -47,10 +54,29 @@ async function buildRows({ address }: StaffLink, client: QueryClient): Promise<r
   return build === null ? [] : pickingList(build, await loadWholeCatalogue(client));
 }
 
-/** The parts of a shared state with their prices of today. */
+/** A part to be fetched, and what the shop says of it; null where it says nothing. */
+export interface CounterRow extends PickingRow {
+  readonly shop: ShopFacts | null;
+}
+
+/** Adds what the shop says; each list is fetched once. */
+async function withShop(rows: readonly PickingRow[], client: QueryClient): Promise<readonly CounterRow[]> {
+  const names = new Set(rows.flatMap(({ slot, id }) => (id === '' ? [] : shopListsOf(slot))));
+  const lists = new Map(
+    await Promise.all(
+      [...names].map(async (name) => [name, await client.fetchQuery(rowsQuery(name))] as const),
+    ),
+  );
+  return rows.map((row) => {
+    const own = shopListsOf(row.slot).flatMap((name) => lists.get(name) ?? []);
+    return { ...row, shop: row.id === '' ? null : shopFacts(own, row.id) };
+  });
+}
+
+/** The parts of a shared state with their prices of today and what the shop says of them. */
 export const pickingQuery = (link: StaffLink) =>
   queryOptions({
     queryKey: ['picking-list', link.code, link.withdrawnAt],
-    queryFn: ({ client, signal }) =>
-      link.tool === 'build' ? buildRows(link, client) : wheelsetRows(link, signal),
+    queryFn: async ({ client, signal }) =>
+      withShop(await (link.tool === 'build' ? buildRows(link, client) : wheelsetRows(link, signal)), client),
   });

@@ -1,25 +1,45 @@
-import { type PickingRow, pickingTotals } from '@pp-tools/domain/sharing';
+import { pickingTotals } from '@pp-tools/domain/sharing';
 import { counterTexts } from '../../../texts/counter-texts.ts';
 import { slotNames } from '../../../texts/slot-texts.ts';
 import classes from './counter.module.css';
+import type { CounterRow } from './counter-list.ts';
 
 const money = (dollars: number | null): string =>
   dollars === null ? counterTexts.unknown : dollars.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-function todayText({ today }: PickingRow): string {
+function todayText({ today }: CounterRow): string {
   return today.kind === 'listed' ? money(today.price) : counterTexts[today.kind];
 }
 
 /** Whether staff should look at a row twice. */
-const needsLook = ({ priceThen, today }: PickingRow): boolean =>
-  today.kind === 'gone' || (today.kind === 'listed' && priceThen !== null && today.price !== priceThen);
+const needsLook = ({ priceThen, today, shop }: CounterRow): boolean =>
+  today.kind === 'gone' ||
+  shop?.isDiscontinued === true ||
+  shop?.stock === 'out-of-stock' ||
+  (today.kind === 'listed' && priceThen !== null && today.price !== priceThen);
+
+/** The shop's own number, and below it the catalogue's id. */
+function Numbers({ id, shop }: CounterRow) {
+  return (
+    <td className={classes.id}>
+      {shop?.articleNumber && <strong>{shop.articleNumber}</strong>}
+      {id}
+    </td>
+  );
+}
+
+/** What the shop has of a part. */
+function stockText({ shop }: CounterRow): string {
+  if (shop === null || shop.stock === '') return counterTexts.unknown;
+  return shop.stock === 'on-order' ? counterTexts.onOrder(shop.stockDays) : counterTexts.stock[shop.stock];
+}
 
 /** What is to be fetched from the shelves. */
 export function CounterTable({
   rows,
   hasPrices,
 }: {
-  readonly rows: readonly PickingRow[];
+  readonly rows: readonly CounterRow[];
   readonly hasPrices: boolean;
 }) {
   const totals = pickingTotals(rows);
@@ -31,6 +51,7 @@ export function CounterTable({
             <th scope="col">{counterTexts.part}</th>
             <th scope="col">{counterTexts.name}</th>
             <th scope="col">{counterTexts.id}</th>
+            <th scope="col">{counterTexts.inStock}</th>
             <th scope="col">{counterTexts.pieces}</th>
             {hasPrices && <th scope="col">{counterTexts.priceThen}</th>}
             <th scope="col">{counterTexts.priceToday}</th>
@@ -44,8 +65,14 @@ export function CounterTable({
                   ? slotNames[row.slot].replace(' (pair)', '')
                   : slotNames[row.slot]}
               </td>
-              <th scope="row">{row.name}</th>
-              <td className={classes.id}>{row.id}</td>
+              <th scope="row">
+                {row.name}
+                {row.shop?.isDiscontinued && (
+                  <small>{counterTexts.discontinued(row.shop.successor?.name ?? null)}</small>
+                )}
+              </th>
+              <Numbers {...row} />
+              <td>{stockText(row)}</td>
               <td className={classes.figure}>{row.pieces}</td>
               {hasPrices && <td className={classes.figure}>{money(row.priceThen)}</td>}
               <td className={classes.figure}>{todayText(row)}</td>
@@ -55,7 +82,7 @@ export function CounterTable({
         {hasPrices && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={4}>
+              <th scope="row" colSpan={5}>
                 {counterTexts.total}
                 {totals.withoutPrice > 0 && <small>{counterTexts.without(totals.withoutPrice)}</small>}
               </th>

@@ -5,7 +5,6 @@ import {
   catalogueHistoryAnswer,
   catalogueStaffPaths,
   staffListsAnswer,
-  staffRowsAnswer,
 } from '@pp-tools/domain/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callAction } from '../../../platform/http-client.ts';
@@ -19,15 +18,6 @@ export const listsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(paths.lists, staffListsAnswer, { signal })).data.lists,
   staleTime: 60_000,
 });
-
-/** All rows of a list. */
-export const rowsQuery = (list: string) =>
-  queryOptions({
-    queryKey: ['staff-catalogue', list],
-    queryFn: async ({ signal }) =>
-      (await call(pathOf(paths.list, list), staffRowsAnswer, { signal })).data.rows,
-    staleTime: 60_000,
-  });
 
 /** What was done with a row, newest first. */
 export const historyQuery = (list: string, key: readonly string[]) =>

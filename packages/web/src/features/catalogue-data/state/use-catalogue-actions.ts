@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callFaultOf } from '../../../platform/http-client.ts';
 import { notify } from '../../../platform/notices.ts';
+import { rowsQuery } from '../../../shop/staff-rows.ts';
 import { catalogueDataTexts as texts } from '../../../texts/catalogue-data-texts.ts';
-import { changeRows, editMany, restoreRow, rowsQuery, undoAction } from '../api/catalogue-calls.ts';
+import { changeRows, editMany, restoreRow, undoAction } from '../api/catalogue-calls.ts';
 import { keyOf } from './catalogue-view.ts';
 
 /** An edit that somebody else's change stopped: what was wanted, seen and stored. */
