@@ -9,7 +9,11 @@ export const plainHeading = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A unit in brackets behind the words: "Price ($)", "Weight [g]". */
-const withoutUnit = (heading: string): string => heading.replace(/\s*[([][^)\]]*[)\]]\s*$/, '');
+function withoutUnit(heading: string): string {
+  const text = heading.trim();
+  const start = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
+  return start >= 0 && /[)\]]$/.test(text) ? text.slice(0, start) : heading;
+}
 
 const knownOfFields = new WeakMap<PartFieldTable, ReadonlyMap<string, string>>();
 

@@ -10,8 +10,9 @@ const ownShape = /^(proprietary|delta)\b|\beccentric\b/i;
 /** The sizes that a steerer names: "1-1/8..1-1/2", "1-1/8"; null for an own shape and without sizes. */
 export function steererSizes(steerer: string | null): string | null {
   if (steerer === null || ownShape.test(steerer)) return null;
-  const sizes = /\d-\d\/\d(?:\s*(?:\.\.|x)\s*\d-\d\/\d)?/.exec(steerer)?.[0];
-  return sizes === undefined ? null : sizes.replace(/\s*(?:\.\.|x)\s*/, '..');
+  const [, top, bottom] = /(\d-\d\/\d)(?:\s*(?:\.\.|x)\s*(\d-\d\/\d))?/.exec(steerer) ?? [];
+  if (top === undefined) return null;
+  return bottom === undefined ? top : `${top}..${bottom}`;
 }
 
 /** The diameter that a stem clamps, in millimetres; "own" for a maker's shape, null when it is unknown. */
