@@ -52,9 +52,17 @@ export function CounterTable({
             <th scope="col">{counterTexts.name}</th>
             <th scope="col">{counterTexts.id}</th>
             <th scope="col">{counterTexts.inStock}</th>
-            <th scope="col">{counterTexts.pieces}</th>
-            {hasPrices && <th scope="col">{counterTexts.priceThen}</th>}
-            <th scope="col">{counterTexts.priceToday}</th>
+            <th scope="col" className={classes.figure}>
+              {counterTexts.pieces}
+            </th>
+            {hasPrices && (
+              <th scope="col" className={classes.figure}>
+                {counterTexts.priceThen}
+              </th>
+            )}
+            <th scope="col" className={classes.figure}>
+              {counterTexts.priceToday}
+            </th>
           </tr>
         </thead>
         <tbody>
