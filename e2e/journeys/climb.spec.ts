@@ -549,10 +549,42 @@ for (const width of [320, 390, 820]) {
 test('on a phone the rider is folded and opens', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(page3);
+  await page.getByRole('button', { name: 'Edit' }).click();
   await expect(rider(page).getByLabel('Average power')).toBeHidden();
   await rider(page).getByRole('heading', { name: 'Rider and bicycle' }).click();
   await rider(page).getByLabel('Average power').fill('260');
   await expect(times(page).first()).toContainText('260 W');
+});
+
+test('on a phone the answer comes first, and what it is calculated with is one line with Edit', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(page3);
+  await expect(times(page)).toHaveCount(3);
+  await expect(result(page).getByRole('heading', { name: /is .* faster/ })).toBeInViewport();
+  await expect(times(page).first()).toBeInViewport();
+  await expect(road(page)).toBeHidden();
+  const line = page.getByRole('region', { name: 'What is calculated' });
+  await expect(line).toContainText('220 W');
+  await line.getByRole('button', { name: 'Edit' }).click();
+  await road(page).getByRole('combobox', { name: 'Climb' }).selectOption('ventoux-bedoin');
+  await expect(line).toContainText('Ventoux');
+  await line.getByRole('button', { name: 'Done' }).click();
+  await expect(road(page)).toBeHidden();
+  await page.goto('/climb-calculator.html?v=1&ids=1034');
+  await expect(page.getByRole('combobox', { name: 'Add a wheelset' })).toBeVisible();
+});
+
+test('the datum sign marks the baseline in the list of wheelsets and in the result', async ({ page }) => {
+  await page.goto(page3);
+  const baselines = page.getByRole('radio', { name: /^Baseline: / });
+  await baselines.nth(1).check({ force: true });
+  await expect(page.locator('label:has(input:checked) [data-filled="true"]')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Wheelsets' }).locator('[data-filled="true"]')).toHaveCount(
+    1,
+  );
+  await expect(times(page).nth(1).locator('[data-filled="true"]')).toBeVisible();
 });
 
 test('on a phone the answer stays in view while the fields change, on its own address and in the product', async ({
@@ -560,6 +592,7 @@ test('on a phone the answer stays in view while the fields change, on its own ad
 }) => {
   await page.setViewportSize(phone);
   await page.goto(page3);
+  await page.getByRole('button', { name: 'Edit' }).click();
   const bar = page.getByRole('button', { name: /is .* faster|fastest here|Too close/ });
   await expect(bar).toBeInViewport();
   const before = await bar.textContent();
@@ -570,6 +603,7 @@ test('on a phone the answer stays in view while the fields change, on its own ad
   await expect(result(page)).toBeInViewport();
   await page.goto('/WheelsetClimbCalculator?v=1&ids=1034,1033');
   await expect(times(frameOf(page))).toHaveCount(2);
+  await frameOf(page).getByRole('button', { name: 'Edit' }).click();
   const outer = page.getByRole('button', { name: /is .* faster|fastest here|Too close/ });
   await expect(outer).toBeInViewport();
   await outer.click();

@@ -31,6 +31,13 @@ export const rollingTestTexts: Readonly<Record<RollingTest, string>> = {
 export const leftOutText = ({ name }: LeftOut): string =>
   `${name} is left out: its weight is unknown. Enter the weight from your own scale to compare it.`;
 
+export const setupLineTexts = {
+  title: 'What is calculated',
+  noRoad: 'No road yet',
+  edit: 'Edit',
+  done: 'Done',
+} as const;
+
 export const wheelsTexts = {
   title: 'Wheelsets',
   add: 'Add a wheelset',
@@ -38,7 +45,7 @@ export const wheelsTexts = {
   more: (count: number) => `${count} more: keep typing`,
   most: (count: number) => `${count} wheelsets are the most.`,
   few: 'Choose at least two wheelsets.',
-  baselineHint: 'The filled letter is the baseline; the others are measured against it.',
+  baselineHint: 'The filled triangle marks the baseline; the others are measured against it.',
   baseline: (name: string) => `Baseline: ${name}`,
   remove: (name: string) => `Remove ${name}`,
   onYourScale: (weight: string) => `${weight} on your scale`,

@@ -1,5 +1,19 @@
 import classes from './datum-button.module.css';
 
+/** The datum sign of technical drawings; filled where it marks what all others are measured against. */
+export const DatumSign = ({ isFilled = false }: { readonly isFilled?: boolean }) => (
+  <svg
+    className={classes.sign}
+    data-filled={isFilled}
+    aria-hidden="true"
+    width="14"
+    height="12"
+    viewBox="0 0 14 12"
+  >
+    <path d="M1.2 1h11.6L7 11Z" />
+  </svg>
+);
+
 interface DatumButtonProps {
   readonly name: string;
   /** Letter on drawings; none after the eighth. */
@@ -20,9 +34,7 @@ export function DatumButton({ name, letter, isDatum, onPress }: DatumButtonProps
       data-letter={letter}
       onClick={onPress}
     >
-      <svg aria-hidden="true" width="14" height="12" viewBox="0 0 14 12">
-        <path d="M1.2 1h11.6L7 11Z" />
-      </svg>
+      <DatumSign isFilled={isDatum} />
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import { fileRoad } from '@pp-tools/domain/climb';
+import { comparedCount, fileRoad } from '@pp-tools/domain/climb';
 import { builderPaths, wheelsetPaths } from '@pp-tools/domain/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { askForContact } from '../../platform/contact-request.ts';
 import { isFramed } from '../../platform/frame-messages.ts';
+import { useMediaQuery } from '../../platform/media-query.ts';
 import { UnreadRows } from '../../shop/unread-rows.tsx';
 import { useWheelsetCatalogue } from '../../shop/wheelset-catalogue.ts';
 import { climbTexts } from '../../texts/climb-texts.ts';
@@ -18,6 +19,7 @@ import { DayPanel } from './components/day-panel.tsx';
 import { ModelNotes } from './components/model-notes.tsx';
 import { RiderPanel } from './components/rider-panel.tsx';
 import { RoadPanel } from './components/road-panel.tsx';
+import { SetupLine } from './components/setup-line.tsx';
 import { WheelsPanel } from './components/wheels-panel.tsx';
 import { headline } from './state/entry-texts.ts';
 import { useAnswerForFrame } from './state/use-answer-for-frame.ts';
@@ -40,6 +42,15 @@ function useCalculator() {
   const tyres = useComparedTyres(isChoosing || Object.keys(climb.climb.ownTyres).length > 0);
   const shown = useComparison(climb.climb, file.road, catalogue.items, tyres.tyres);
   return { catalogue, climb, file, tyres, shown, onTyres: () => setIsChoosing(true) };
+}
+
+/** The fields: on a phone behind a button, open as long as there is nothing to compare. */
+function useFields(isWithoutAnswer: boolean) {
+  const id = useId();
+  const isPhone = useMediaQuery('screen and (max-width: 767px)');
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const areShown = !isPhone || (isOpen ?? isWithoutAnswer);
+  return { id, isPhone, areShown, toggle: () => setIsOpen(!areShown) };
 }
 
 function PageHead({ isAlone }: { readonly isAlone: boolean }) {
@@ -70,7 +81,12 @@ export function ClimbCalculatorScreen() {
     [wheelsets],
   );
   const answer = answerOf(shown, setup.effort.kind === 'time');
-  useAnswerForFrame(answer, outcome);
+  const fields = useFields(
+    catalogue.state === 'ready' && (answer === null || shown.chosen.compared.length < comparedCount.min),
+  );
+  // The bar repeats the answer while the fields are above it.
+  const barAnswer = fields.areShown ? answer : null;
+  useAnswerForFrame(barAnswer, outcome);
   const changeSetup = (changes: Partial<typeof setup>) => climb.change({ setup: { ...setup, ...changes } });
   const framed = isFramed();
   // The page around a frame has its own main part.
@@ -80,8 +96,17 @@ export function ClimbCalculatorScreen() {
       <PageHead isAlone={!framed} />
       <UnreadRows path={wheelsetPaths.list} />
       <UnreadRows path={builderPaths.tires} />
+      {fields.isPhone && (
+        <SetupLine
+          shown={shown}
+          setup={setup}
+          isOpen={fields.areShown}
+          fields={fields.id}
+          onPress={fields.toggle}
+        />
+      )}
       <div className={classes.columns}>
-        <div className={`${classes.side} no-print`}>
+        <div id={fields.id} className={`${classes.side} no-print`} hidden={!fields.areShown}>
           <WheelsPanel
             climb={climb}
             chosen={shown.chosen}
@@ -97,8 +122,8 @@ export function ClimbCalculatorScreen() {
             onChange={changeSetup}
             hasHeading={shown.road !== null && shown.road.profile.heading !== null}
           />
-          {answer && !framed && (
-            <AnswerBar headline={answer} onShow={() => outcome.current?.scrollIntoView()} />
+          {barAnswer && !framed && (
+            <AnswerBar headline={barAnswer} onShow={() => outcome.current?.scrollIntoView()} />
           )}
         </div>
         <div ref={outcome} className={classes.outcome}>

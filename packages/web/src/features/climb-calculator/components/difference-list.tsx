@@ -2,11 +2,12 @@ import type { ClimbComparison, Difference, WheelsOnClimb } from '@pp-tools/domai
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { figureTexts } from '../../../texts/climb-texts.ts';
 import { estimateTexts } from '../../../texts/estimate-texts.ts';
+import { DatumSign } from '../../../ui/datum-button.tsx';
 import { estimateMark } from '../../../ui/estimate-mark.ts';
 import { differenceText, figuresOf, verdictText } from '../state/entry-texts.ts';
 import { speedText, timeText } from '../state/figure-texts.ts';
 import classes from './difference-list.module.css';
-import { Letter } from './letter.tsx';
+import { Letter, seriesColour } from './letter.tsx';
 
 export interface ResultProps {
   readonly comparison: ClimbComparison;
@@ -38,10 +39,11 @@ interface BarProps {
   readonly difference: Difference | null;
   readonly reach: number;
   readonly isTimed: boolean;
+  readonly place: number;
 }
 
 /** A bar from the line of the baseline to the difference, and a whisker for its uncertainty. */
-function Bar({ difference, reach, isTimed }: BarProps) {
+function Bar({ difference, reach, isTimed, place }: BarProps) {
   if (difference === null) return <span className={classes.bar} data-verdict="baseline" aria-hidden="true" />;
   const { value, margin } = shownDifference(difference, isTimed);
   const at = 50 + (value / reach) * 50;
@@ -51,6 +53,7 @@ function Bar({ difference, reach, isTimed }: BarProps) {
       className={classes.bar}
       data-verdict={difference.verdict}
       data-side={value < 0 ? 'left' : 'right'}
+      style={{ color: seriesColour(place) }}
       aria-hidden="true"
     >
       <span className={classes.fill} style={{ width: `${(Math.abs(value) / reach) * 50}%` }} />
@@ -89,15 +92,22 @@ function Entry({ entry, base, reach, rider, place, isTimed }: EntryProps) {
   const hasEstimatedMoney = [wheels, base].some((each) => each?.estimates?.includes('price'));
   return (
     <li className={classes.entry} data-baseline={difference === null}>
-      <Letter place={place} isBaseline={difference === null} />
+      <Letter place={place} />
       <span className={classes.name}>{wheels.name}</span>
       <span className={classes.time}>
         {isTimed ? `${entry.power.toFixed(1)} W` : timeText(entry.seconds)}
         <small>{isTimed ? timeText(entry.seconds) : speedText(entry.meanSpeed, units)}</small>
       </span>
-      <Bar difference={difference} reach={reach} isTimed={isTimed} />
+      <Bar difference={difference} reach={reach} isTimed={isTimed} place={place} />
       <span className={classes.gap} data-verdict={difference?.verdict}>
-        {difference === null ? figureTexts.baseline : differenceText(difference, isTimed)}
+        {difference === null ? (
+          <span className={classes.datum}>
+            <DatumSign isFilled />
+            {figureTexts.baseline}
+          </span>
+        ) : (
+          differenceText(difference, isTimed)
+        )}
         {difference && <small>{verdictText(difference, isTimed)}</small>}
       </span>
       <dl className={classes.figures}>

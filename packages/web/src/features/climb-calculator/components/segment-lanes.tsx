@@ -1,7 +1,7 @@
 import { type ClimbComparison, type ProfileBin, sumOver } from '@pp-tools/domain/climb';
 import { profileTexts } from '../../../texts/climb-texts.ts';
 import { gapText } from '../state/figure-texts.ts';
-import { letterOf } from './letter.tsx';
+import { letterOf, seriesColour } from './letter.tsx';
 import classes from './segment-lanes.module.css';
 
 interface SegmentLanesProps {
@@ -30,7 +30,8 @@ export function SegmentLanes({ comparison, bins, x, width, left, placeOf, cursor
     ),
   );
   return lanes.map(({ wheels, difference, gaps }) => {
-    const letter = letterOf(placeOf(wheels.id));
+    const place = placeOf(wheels.id);
+    const letter = letterOf(place);
     return (
       <svg
         key={wheels.id}
@@ -48,15 +49,16 @@ export function SegmentLanes({ comparison, bins, x, width, left, placeOf, cursor
         <text className={classes.total} x={left - 8} y={laneHeight / 2 + 14} textAnchor="end">
           {gapText(difference.seconds).replace(' s', '')}
         </text>
-        {bins.map((bin, place) => {
-          const gap = gaps[place] ?? 0;
+        {bins.map((bin, index) => {
+          const gap = gaps[index] ?? 0;
           const size = (Math.abs(perMetre(gap, bin)) / reach) * (laneHeight / 2 - 4);
           return (
             <rect
               key={bin.first}
               className={classes.bar}
+              fill={seriesColour(place)}
               data-side={gap < 0 ? 'won' : 'lost'}
-              data-current={place === cursor}
+              data-current={index === cursor}
               x={x(bin.from)}
               width={Math.max(0.5, x(bin.to) - x(bin.from) - (bins.length < 60 ? 1 : 0))}
               y={gap < 0 ? laneHeight / 2 - size : laneHeight / 2}

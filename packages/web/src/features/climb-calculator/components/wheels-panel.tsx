@@ -1,6 +1,7 @@
 import { comparedCount } from '@pp-tools/domain/climb';
+import { commonRimFrame, drawRimSection, rimFiguresOf } from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { holdsWords, searchWords } from '../../../shop/search-words.ts';
 import { shelfFirst, useShelf } from '../../../shop/shelf.ts';
 import { leftOutText, wheelsTexts } from '../../../texts/climb-setup-texts.ts';
@@ -68,6 +69,10 @@ export function WheelsPanel(props: WheelsPanelProps) {
   const { climb, chosen, catalogue, isLoading, tyres, onTyres } = props;
   const group = useId();
   const base = chosen.compared[chosen.baseline];
+  const frame = useMemo(
+    () => commonRimFrame(chosen.wheelsets.map((each) => drawRimSection(rimFiguresOf(each, 'front')))),
+    [chosen.wheelsets],
+  );
   const isFew = chosen.wheelsets.length < comparedCount.min;
   return (
     <section className={panel.panel} aria-label={wheelsTexts.title}>
@@ -84,6 +89,7 @@ export function WheelsPanel(props: WheelsPanelProps) {
             place={place}
             group={group}
             tyres={tyres}
+            frame={frame}
             onOpen={onTyres}
           />
         ))}

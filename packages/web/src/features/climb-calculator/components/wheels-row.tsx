@@ -1,11 +1,14 @@
 import { type ComparedWheels, isDepthAssumed, ownWeightRange, rollingTests } from '@pp-tools/domain/climb';
 import { formatFigure } from '@pp-tools/domain/core';
+import type { RimFrame } from '@pp-tools/domain/drawing';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { UnitField } from '../../../shop/unit-field.tsx';
+import { RimPicture } from '../../../shop/wheel-picture.tsx';
 import { wheelsetMark } from '../../../shop/wheelset-origin.ts';
 import { rollingTestTexts, wheelsTexts } from '../../../texts/climb-setup-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DatumSign } from '../../../ui/datum-button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { TyreList } from '../api/tyre-list.ts';
@@ -54,8 +57,13 @@ interface WheelsRowProps {
   readonly place: number;
   readonly group: string;
   readonly tyres: TyreList;
+  /** Holds the rim sections of all rows. */
+  readonly frame: RimFrame;
   readonly onOpen: () => void;
 }
+
+/** Pixels for a millimetre of a rim: half of its size. */
+const rimScale = 0.5;
 
 function Facts({ climb, wheelset, compared }: Pick<WheelsRowProps, 'climb' | 'wheelset' | 'compared'>) {
   const units = useUnits();
@@ -81,7 +89,8 @@ function Facts({ climb, wheelset, compared }: Pick<WheelsRowProps, 'climb' | 'wh
 }
 
 /** A wheelset of the comparison: the baseline or not, its weight on the visitor's own scale and its tires. */
-export function WheelsRow({ climb, wheelset, compared, base, place, group, tyres, onOpen }: WheelsRowProps) {
+export function WheelsRow(props: WheelsRowProps) {
+  const { climb, wheelset, compared, base, place, group, tyres, frame, onOpen } = props;
   const { ids, baseline, ownWeights, ownTyres } = climb.climb;
   const { ppId, shortName, weight } = wheelset;
   const index = ids.indexOf(ppId);
@@ -105,12 +114,14 @@ export function WheelsRow({ climb, wheelset, compared, base, place, group, tyres
           onChange={() => climb.change({ baseline: index })}
           aria-label={wheelsTexts.baseline(shortName)}
         />
-        <Letter place={place} isBaseline={isBaseline} />
+        <DatumSign isFilled={isBaseline} />
+        <Letter place={place} />
         <span className={classes.name}>
           {shortName}
           <Facts climb={climb} wheelset={wheelset} compared={compared} />
         </span>
       </label>
+      <RimPicture wheelset={wheelset} frame={frame} scale={rimScale} />
       <Button look="icon" aria-label={wheelsTexts.remove(shortName)} onClick={remove}>
         <CloseIcon />
       </Button>
