@@ -81,6 +81,7 @@ export {
 } from './sheet.ts';
 export type { CellFault, ReadCell } from './sheet-fault.ts';
 export { type NumberStyle, numberStyleOf } from './sheet-number.ts';
+export { lostLetter } from './sheet-text.ts';
 export { publicShopFields, shopFields } from './shop-fields.ts';
 export {
   type ListRow,

@@ -3,7 +3,7 @@ import type { ColumnKind } from './column-kind.ts';
 import type { SheetCell } from './sheet.ts';
 import type { CellFault, ReadCell } from './sheet-fault.ts';
 import { type NumberStyle, readFigure } from './sheet-number.ts';
-import { cleanText, isUnknownWord } from './sheet-text.ts';
+import { cleanText, isUnknownWord, lostLetter } from './sheet-text.ts';
 import { safeLink, wireNoLimit, wireUnknown } from './wire-values.ts';
 
 /** A value as somebody typed it or as a file holds it. */
@@ -47,6 +47,7 @@ export function readCell(
 ): Result<ReadCell, CellFault> {
   const raw = cell === null ? '' : String(cell).trim();
   if (raw.startsWith('=')) return failure({ code: 'formula' });
+  if (raw.includes(lostLetter)) return failure({ code: 'letters-lost' });
   switch (column.kind) {
     case 'number':
       return readNumber(raw, column, typeof cell === 'number' ? 'dot' : style, typeof cell === 'number');

@@ -4,6 +4,8 @@ export type CellFault =
   | { readonly code: 'formula' }
   /** An error value of the spreadsheet, or one that was still loading. */
   | { readonly code: 'cell-error' }
+  /** Letters that an earlier program could not read and replaced by the sign for a lost one. */
+  | { readonly code: 'letters-lost' }
   /** Money such as "1.599" that may be 1,599; `reading` is the other reading. */
   | { readonly code: 'ambiguous-number'; readonly reading: string }
   | { readonly code: 'not-a-number' }

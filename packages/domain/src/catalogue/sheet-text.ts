@@ -1,3 +1,6 @@
+/** What a decoder leaves where it could not read a letter. */
+export const lostLetter = '\ufffd';
+
 const unknownWords = new Set(['', '-', '–', '—', '?', 'n/a', '#n/a', 'tbc', 'unknown']);
 const plainAscii = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 

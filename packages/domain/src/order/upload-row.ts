@@ -1,3 +1,4 @@
+import { lostLetter } from '../catalogue/public.ts';
 import {
   cleanNormalisedText,
   normaliseTrackingNumber,
@@ -40,8 +41,6 @@ export type ReadUploadRow =
   | { readonly ok: false; readonly faults: readonly UploadFault[] };
 
 const longestId = 64;
-/** What a decoder leaves where it could not read a letter; two orders with such ids would become one. */
-const lostLetter = '\ufffd';
 
 /** What a row gives as its order id, cut to a readable length. */
 const orderIdOf = ({ orderId }: RawUploadRow): string | null =>
@@ -65,6 +64,7 @@ export function readUploadRow(raw: RawUploadRow, dateOrder: DateOrder | null = n
     if (text === null && value !== null) return null;
     const clean = text === null ? null : cleanNormalisedText(text);
     if (clean === null) return refuse(column, '', 'missing');
+    // Two orders with such ids would become one.
     return clean.includes(lostLetter) ? refuse(column, clean, 'letters-lost') : clean;
   };
 

@@ -15,6 +15,8 @@ const rows = 'packages/spreadsheet/src/read-delimited.test.ts';
 const sheet = 'packages/domain/src/wheelset/wheelset-sheet.test.ts';
 const changes = 'packages/domain/src/wheelset/catalogue-changes.test.ts';
 const provider = 'packages/server/src/features/tracking/provider-cases.api.test.ts';
+const answers = 'packages/server/src/providers/tracking/answer-wire.test.ts';
+const forms = 'packages/server/src/http/nul-characters.api.test.ts';
 const fonts = 'packages/web/src/features/tracking-manager/pdf/font-runs.test.ts';
 const realFiles = 'e2e/journeys/tracking-real-files.spec.ts';
 
@@ -169,11 +171,33 @@ const kinds: Readonly<Record<string, { readonly reported: Said; readonly variant
       [workbook, 'is an error value'],
     ],
   },
+  'wheelset-form-bad-1.json': {
+    reported: [forms, 'wheelset-form-bad-1.json'],
+    variants: [
+      [forms, "name: 'Å\\ufffd'"],
+      [forms, "intendedUse: 'road, \\udc00'"],
+    ],
+  },
+  'wheelset-form-bad-2.json': {
+    reported: [forms, 'wheelset-form-bad-2.json'],
+    variants: [
+      [forms, 'https://a.example/\\u0000'],
+      [forms, "source: '\\u0000'"],
+    ],
+  },
   'wheelsets-narrow-min-tyre.csv': {
     reported: [changes, 'wheelsets-narrow-min-tyre'],
     variants: [
       [changes, 'minTireWidth: 23'],
       [changes, 'minTireWidth: 25'],
+    ],
+  },
+  'provider-bad-1.json': {
+    reported: [answers, 'provider-bad-1.json'],
+    variants: [
+      [answers, 'one above the largest of the database'],
+      [answers, 'in 11 digits of text'],
+      [provider, 'a parcel whose answer cannot be read is set aside'],
     ],
   },
   'tracking-wrong-year.json': {

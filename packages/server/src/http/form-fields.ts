@@ -22,7 +22,8 @@ export async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: stri
   const fields = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value !== 'string') throw new RequestFault(415, 'form-file', 'This form takes no files.');
-    if (name.includes('\0') || value.includes('\0')) throw nulFault();
+    if (name.includes('\0')) throw nulFault();
+    if (value.includes('\0')) throw nulFault(`The field ${name.slice(0, 50)}`);
     if (name.length > maxNameLength || value.length > maxValueLength) {
       throw new RequestFault(413, 'form-field-long', `The field ${name.slice(0, 50)} is too long.`);
     }

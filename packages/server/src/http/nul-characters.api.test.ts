@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isPagePath } from '@pp-tools/domain/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleData } from '../sample-data.ts';
 import { databaseKinds, multipartForm, openTestApp, signIn, type TestApp } from '../testing/public.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-describe.each(databaseKinds)('10 NUL characters on %s', (kind) => {
+describe.each(databaseKinds)('10 NUL characters and lost letters on %s', (kind) => {
   let server: TestApp;
   let headers: { cookie: string };
   beforeAll(async () => {
@@ -59,6 +62,33 @@ describe.each(databaseKinds)('10 NUL characters on %s', (kind) => {
     const form = multipartForm({ ppId: 1, name: 'a\u0000b' });
     const forms = writing.map(({ method, url }) => ({ method, url: plain(url), ...form }));
     expect(await statuses([...json, ...forms])).toEqual([]);
+  });
+
+  test.each([
+    ['wheelset-form-bad-1.json', {}, /letters that were lost/],
+    ['wheelset-form-bad-1.json', { name: 'Å\ufffd', source: '' }, /name.*letters that were lost/],
+    ['wheelset-form-bad-1.json', { intendedUse: 'road, \udc00', source: '' }, /Use.*letters that were lost/],
+    ['wheelset-form-bad-2.json', {}, /The field name holds a NUL/],
+    [
+      'wheelset-form-bad-2.json',
+      { name: 'A', link: 'https://a.example/\u0000' },
+      /The field link holds a NUL/,
+    ],
+    ['wheelset-form-bad-2.json', { name: 'A', source: '\u0000' }, /The field source holds a NUL/],
+  ])('a wheelset of %s with %j is refused with the field', async (file, changed, names) => {
+    const fields: Record<string, string> = {
+      ...Object.fromEntries(JSON.parse(readFileSync(join(sampleData, 'public-cases', file), 'utf8'))),
+      ...changed,
+    };
+    const form = multipartForm(fields);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/wheelsets',
+      payload: form.payload,
+      headers: { ...form.headers, ...headers },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().detail).toMatch(names);
   });
 
   test('a backslash before u0000 is a text like any other', async () => {

@@ -5,8 +5,8 @@ import { RequestFault } from './problems.ts';
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** PostgreSQL stores no NUL, SQLite does: neither engine is asked. No text that people write has one. */
-export const nulFault = (): RequestFault =>
-  new RequestFault(400, 'nul-character', 'The request holds a NUL character. Please remove it.');
+export const nulFault = (where = 'The request'): RequestFault =>
+  new RequestFault(400, 'nul-character', `${where} holds a NUL character. Please remove it.`);
 
 /** Whether a text of JSON holds a NUL as an escape; a bare one is no JSON. */
 export const hasEscapedNul = (json: string): boolean => escapedNul.test(json);

@@ -13,6 +13,8 @@ export function reasonText(fault: SheetFault): string {
       return 'is a formula; put its value there';
     case 'cell-error':
       return 'is an error of the spreadsheet; put the value there';
+    case 'letters-lost':
+      return 'has letters that were lost (\ufffd); write it again';
     case 'ambiguous-number':
       return `may be ${fault.reading}; write it without a dot`;
     case 'not-a-number':
