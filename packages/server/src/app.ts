@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { registerBuilderCatalogue } from './catalogue/builder-catalogue.ts';
+import { cartRoutes } from './catalogue/cart.routes.ts';
 import { catalogueStaffRoutes } from './catalogue/catalogue-staff.routes.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connection.ts';
@@ -184,6 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     find: (id: number) => findWheelset(db, id),
   };
   await registerBuilderCatalogue(app, db, wheelsets, listTools);
+  await app.register(cartRoutes(db, config.cart));
 
   const now = () => clock.now();
   const channels = channelsOf(parts);

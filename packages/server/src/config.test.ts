@@ -65,6 +65,35 @@ describe('configuration', () => {
     expect(named.toSorted()).toEqual([...settingNames].sort());
   });
 
+  test('17.5 the way to the shop’s cart is a template of an address or of a form', () => {
+    expect(readConfig({}).cart).toBeNull();
+    expect(readConfig({ CART_URL: 'https://shop.example/cart/{items}' }).cart).toEqual({
+      isForm: false,
+      url: 'https://shop.example/cart/{items}',
+      item: '{article}:{quantity}',
+    });
+    expect(
+      readConfig({ CART_URL: 'POST https://shop.example/add', CART_ITEM: 'id={article}&n={quantity}' }).cart,
+    ).toMatchObject({ isForm: true, url: 'https://shop.example/add' });
+  });
+
+  test.each([
+    [
+      { CART_URL: 'https://shop.example/{sku}?{items}' },
+      /CART_URL: \{sku\} is not one of the placeholders \{items\}/,
+    ],
+    [{ CART_URL: 'https://shop.example/cart' }, /CART_URL: lacks \{items\}/],
+    [{ CART_URL: 'javascript:alert({items})' }, /CART_URL: must be a web address/],
+    [{ CART_URL: 'https://{items}.shop.example/' }, /CART_URL: must be a web address/],
+    [
+      { CART_URL: 'https://shop.example/{items}', CART_ITEM: '{article}x{count}' },
+      /CART_ITEM: \{count\} is not one of the placeholders \{article\}, \{quantity\}, \{index\}/,
+    ],
+    [{ CART_URL: 'POST https://shop.example/' }, /CART_ITEM: a form needs fields/],
+  ])('17.5 %j is named at start', (environment, reason) => {
+    expect(() => readConfig(environment)).toThrow(reason);
+  });
+
   test('names all faults at once', () => {
     const start = () =>
       readConfig({

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { isStrongAdminCode } from '@pp-tools/domain/admin';
 import { defaultSealantBrands, sealantBrandCount } from '@pp-tools/domain/part';
+import {
+  type CartTemplate,
+  type CartTemplateFault,
+  cartItemPlaceholders,
+  readCartTemplate,
+} from '@pp-tools/domain/sharing';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -67,6 +73,8 @@ const environmentSchema = z.object({
   OWN_BRAND: z.string().min(1).max(40).default('PP'),
   SEALANT_BRANDS: sealantBrands.default([...defaultSealantBrands]),
   SHOP_URL: webAddress.default('https://example.com'),
+  CART_URL: z.string().max(2000).optional(),
+  CART_ITEM: z.string().min(1).max(500).default('{article}:{quantity}'),
   WHEELSET_SHEET: z.string().min(1).optional(),
   WHEELSET_SHEET_ALLOW_PRIVATE: flag.default(false),
   TRACKING_API_URL: webAddress.optional(),
@@ -124,6 +132,8 @@ export interface Config {
   /** Names of the builder's sealant presets. */
   readonly sealantBrands: readonly string[];
   readonly shopUrl: string;
+  /** How parts reach the shop's own cart; null for a shop without one. */
+  readonly cart: CartTemplate | null;
   /** Address or file of the wheelset spreadsheet; null means the sample in `data/`. */
   readonly wheelsetSheet: string | null;
   /** Lets the spreadsheet stand on a machine of the own network. */
@@ -168,7 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(withoutBlanks(environment));
   const misspelt = misspeltSettings(environment);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const lacking = parsed.success ? lackingSettings(parsed.data) : [];
+  const lacking = parsed.success ? [...lackingSettings(parsed.data), ...cartFaults(parsed.data)] : [];
   if (!parsed.success || misspelt.length > 0 || lacking.length > 0) {
     throw new ConfigFault([...wrong, ...misspelt, ...lacking]);
   }
@@ -186,6 +196,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ownBrand: values.OWN_BRAND,
     sealantBrands: values.SEALANT_BRANDS,
     shopUrl: values.SHOP_URL,
+    cart: values.CART_URL === undefined ? null : readCartTemplate(values.CART_URL, values.CART_ITEM).template,
     wheelsetSheet: values.WHEELSET_SHEET ?? null,
     wheelsetSheetAllowPrivate: values.WHEELSET_SHEET_ALLOW_PRIVATE,
     tracking: {
@@ -230,6 +241,32 @@ function lackingSettings(values: z.infer<typeof environmentSchema>): string[] {
     lacking.push('PUBLIC_URL: is needed with SMTP_URL; links in mails lead there');
   }
   return lacking;
+}
+
+const cartSettings = { url: 'CART_URL', item: 'CART_ITEM' } as const;
+const cartPlaceholders = { url: '{items}', item: cartItemPlaceholders.join(', ') } as const;
+
+function cartSentence(fault: CartTemplateFault): string {
+  if (fault.kind === 'nameless')
+    return 'CART_ITEM: a form needs fields such as id={article}&quantity={quantity}';
+  const { part, placeholder } = fault;
+  return fault.kind === 'missing'
+    ? `${cartSettings[part]}: lacks ${placeholder}`
+    : `${cartSettings[part]}: ${placeholder} is not one of the placeholders ${cartPlaceholders[part]}`;
+}
+
+/** What is wrong with the way to the shop's cart. */
+function cartFaults({ CART_URL, CART_ITEM }: z.infer<typeof environmentSchema>): string[] {
+  if (CART_URL === undefined) return [];
+  const { template, faults } = readCartTemplate(CART_URL, CART_ITEM);
+  const filledIn = (items: string) => webAddress.safeParse(template.url.replaceAll('{items}', items)).data;
+  const [one, other] = [filledIn('a'), filledIn('b')];
+  // Items must not choose the machine that they are sent to.
+  const isAddress = one && other && new URL(one).origin === new URL(other).origin;
+  return [
+    ...(isAddress ? [] : ['CART_URL: must be a web address, or POST and a web address']),
+    ...faults.map(cartSentence),
+  ];
 }
 
 /** Names of all settings. */

@@ -15,6 +15,7 @@ import { listWheelsets, wheelsetRevision } from './features/wheelset/wheelset.qu
 import { registerPages, type SendPage } from './http/pages.ts';
 import { RenderedPages } from './http/rendered-pages.ts';
 import { type ListTools, RevisedValue } from './http/revised-value.ts';
+import type { PageRules } from './http/security-headers.ts';
 
 /** What the public pages are made from. */
 interface PublicPageParts {
@@ -51,13 +52,19 @@ export async function registerPublicPages(
     ownBrand: config.ownBrand,
     sealantBrands: config.sealantBrands,
     shopUrl: config.shopUrl,
+    hasCart: config.cart !== null,
     demoTracking: config.tracking.key === null && !config.production,
     mailsPasswordLinks,
     shopTimeZone: config.shopTimeZone,
   };
+  const rules: PageRules = {
+    frames: [],
+    forms: config.cart?.isForm ? [new URL(config.cart.url).origin] : [],
+  };
   const rendered = await RenderedPages.open(
     webRoot,
     page,
+    rules,
     async () => {
       const [ours, lists] = await Promise.all([catalogue.current(), builder.current()]);
       return {
@@ -73,5 +80,5 @@ export async function registerPublicPages(
     await app.register(
       previewPictureRoutes(rendered, new PreviewPictures(join(webRoot, '..', 'dist-pages'))),
     );
-  return registerPages(app, webRoot, page, rendered);
+  return registerPages(app, webRoot, page, rules, rendered);
 }

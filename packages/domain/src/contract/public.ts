@@ -46,6 +46,7 @@ export {
   tubesAnswer,
 } from './builder-answers.ts';
 export { builderPaths } from './builder-paths.ts';
+export { type CartHandover, type CartRequest, cartAnswer, cartBody, cartPath } from './cart.ts';
 export {
   type CatalogueExportFormat,
   type CatalogueImportDone,

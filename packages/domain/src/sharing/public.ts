@@ -9,5 +9,14 @@ export {
   sharedStateVersion,
 } from './shared-state.ts';
 export { type SharedTool, sharedTools } from './shared-tool.ts';
+export {
+  type CartTemplate,
+  type CartTemplateFault,
+  cartAddress,
+  cartFields,
+  cartItemPlaceholders,
+  cartItems,
+  readCartTemplate,
+} from './shop-cart.ts';
 export { type ShopFacts, shopFacts, shopListsOf } from './shop-facts.ts';
 export { codeAlphabet, codeLength, readShortCode, shortCode } from './short-code.ts';

@@ -41,7 +41,14 @@ describe('the document of the API', () => {
     const tracking = { provider, providerKey: demo.key };
     const outgoing = { postEvent: null, sendMail: async () => undefined };
     const database = await openTestDatabase('sqlite');
-    server = await openTestAppOn(database, { API_DOCS: 'nobody' }, null, tracking, undefined, outgoing);
+    server = await openTestAppOn(
+      database,
+      { API_DOCS: 'nobody', CART_URL: 'https://shop.example/cart/{items}' },
+      null,
+      tracking,
+      undefined,
+      outgoing,
+    );
     await seedWheelsets(server.database.db, join(sampleData, 'wheelsets.csv'));
     await seedBuilder(server.database.db, sampleData);
     const later = () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageConfig, pressable, type RenderedPage } from '@pp-tools/domain/contract';
-import { type FrameRule, pagePolicy } from './security-headers.ts';
+import { type PageRules, pagePolicy } from './security-headers.ts';
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -45,7 +45,7 @@ export class PageTemplate {
   /** The content policy of every page made from it. */
   readonly policy: string;
 
-  private constructor(html: string, styles: (sources: readonly string[]) => string, frames: FrameRule) {
+  private constructor(html: string, styles: (sources: readonly string[]) => string, rules: PageRules) {
     const script = mainScript.exec(html)?.[1];
     if (script === undefined) throw new Error('The web build has no script in index.html.');
     const parts = [...html.matchAll(preloads)].map(([, href = '']) => href);
@@ -60,11 +60,11 @@ export class PageTemplate {
     this.#head = head;
     this.#tail = tail;
     this.#styles = styles;
-    this.policy = pagePolicy(framed, frames);
+    this.policy = pagePolicy(framed, rules);
   }
 
   /** Reads the template and its style sheets, of which there are few. */
-  static async read(webRoot: string, config: PageConfig, frames: FrameRule): Promise<PageTemplate> {
+  static async read(webRoot: string, config: PageConfig, rules: PageRules): Promise<PageTemplate> {
     const manifest: BuildManifest = JSON.parse(
       await readFile(join(webRoot, '.vite', 'manifest.json'), 'utf8'),
     );
@@ -78,7 +78,7 @@ export class PageTemplate {
       styleSheets(manifest, [entry, ...sources])
         .map((file) => texts.get(file) ?? '')
         .join('');
-    return new PageTemplate(await readTemplate(join(webRoot, entry), config), styles, frames);
+    return new PageTemplate(await readTemplate(join(webRoot, entry), config), styles, rules);
   }
 
   /** The whole html of a page; `path` is the one that it was made for. */

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPagePath, type PageConfig } from '@pp-tools/domain/contract';
+import { isPagePath, isPublicPagePath, type PageConfig } from '@pp-tools/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EncodedBody, encodeBody, sendEncoded } from './encoded-body.ts';
 import { readTemplate } from './page-template.ts';
 import { problemBody, sendProblem } from './problems.ts';
 import type { RenderedPages } from './rendered-pages.ts';
-import { type FrameRule, pagePolicy } from './security-headers.ts';
+import { ownPage, type PageRules, pagePolicy } from './security-headers.ts';
 
 interface Page {
   readonly body: EncodedBody;
   readonly policy: string;
 }
 
-async function readPage(file: string, config: PageConfig, frames: FrameRule): Promise<Page> {
+async function readPage(file: string, config: PageConfig, rules: PageRules): Promise<Page> {
   const html = await readTemplate(file, config);
-  return { body: await encodeBody(html, 'text/html; charset=utf-8'), policy: pagePolicy(html, frames) };
+  return { body: await encodeBody(html, 'text/html; charset=utf-8'), policy: pagePolicy(html, rules) };
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
@@ -41,9 +41,12 @@ export async function registerPages(
   app: FastifyInstance,
   webRoot: string,
   config: PageConfig,
+  rules: PageRules,
   rendered: RenderedPages | null,
 ): Promise<SendPage> {
-  const shell = await readPage(join(webRoot, 'index.html'), config, 'self');
+  // Pages of staff and addresses that lead nowhere keep to themselves.
+  const shell = await readPage(join(webRoot, 'index.html'), config, ownPage);
+  const publicShell = await readPage(join(webRoot, 'index.html'), config, rules);
   await app.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
     prefix: '/assets/',
@@ -66,13 +69,14 @@ export async function registerPages(
       return sendProblem(reply, problemBody(404, 'not-found', 'There is nothing at this address.'));
     const ready = isKnown ? await rendered?.pageAt(request.url) : await rendered?.notFound();
     // Pages of staff, and one that could not be made, are put together in the browser.
-    if (!ready) return sendPage(request, reply.code(isKnown ? 200 : 404), shell);
+    if (!ready)
+      return sendPage(request, reply.code(isKnown ? 200 : 404), isPublicPagePath(path) ? publicShell : shell);
     if (ready.body === null) return reply.redirect(ready.redirect ?? '/', ready.status);
     return sendPage(request, reply.code(ready.status), { body: ready.body, policy: rendered?.policy ?? '' });
   });
   return async (request, reply, address, status) => {
     const body = (await rendered?.pageAt(address))?.body ?? null;
-    const page = body === null ? shell : { body, policy: rendered?.policy ?? '' };
+    const page = body === null ? publicShell : { body, policy: rendered?.policy ?? '' };
     return sendPage(request, reply.code(status), page);
   };
 }
@@ -81,7 +85,7 @@ export async function registerPages(
 async function registerClimbPage(app: FastifyInstance, webRoot: string, config: PageConfig): Promise<void> {
   const file = join(webRoot, 'climb-calculator.html');
   if (!existsSync(file)) return;
-  const page = await readPage(file, config, 'anyone');
+  const page = await readPage(file, config, { ...ownPage, frames: 'anyone' });
   app.get('/climb-calculator.html', { schema: { hide: true } }, (request, reply) => {
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendPage(request, reply, page);

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 import { PageTemplate } from './page-template.ts';
 import type { Revised } from './revised-value.ts';
+import type { PageRules } from './security-headers.ts';
 
 /** A page ready to be sent. */
 export interface ReadyPage {
@@ -66,6 +67,7 @@ export class RenderedPages {
   static async open(
     webRoot: string,
     config: PageConfig,
+    rules: PageRules,
     source: PageSource,
     origin: string,
     log: Logger,
@@ -76,7 +78,7 @@ export class RenderedPages {
     pageRenderer.configure(config);
     return new RenderedPages(
       pageRenderer,
-      await PageTemplate.read(webRoot, config, 'self'),
+      await PageTemplate.read(webRoot, config, rules),
       source,
       origin,
       log,

@@ -43,6 +43,7 @@ const publicRoutes = [
   'GET /api/short-links/:code',
   'GET /s/:code',
   'POST /api/quotes',
+  'POST /api/cart',
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /manifest.webmanifest',

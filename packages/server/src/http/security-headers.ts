@@ -34,11 +34,19 @@ export function registerSecurityHeaders(app: FastifyInstance, behindTls: boolean
 /** A worker runs under the policy of its own file, so its file keeps all headers. */
 const isPagePart = (url: string): boolean => url.startsWith('/assets/') && !url.includes('worker');
 
-/** Who may show a page in a frame: nobody but ourselves, or everybody (the embeddable climb page). */
-export type FrameRule = 'self' | 'anyone';
+/** What a page may do with other origins. */
+export interface PageRules {
+  /** Who may show it in a frame besides ourselves: some origins, or everybody (the embeddable climb page). */
+  readonly frames: readonly string[] | 'anyone';
+  /** Origins that its forms may be sent to besides our own. */
+  readonly forms: readonly string[];
+}
+
+/** A page that keeps to itself. */
+export const ownPage: PageRules = { frames: [], forms: [] };
 
 /** The policy of an html page: scripts of our own, and exactly the inline scripts that stand in it. */
-export function pagePolicy(html: string, frames: FrameRule): string {
+export function pagePolicy(html: string, { frames, forms }: PageRules): string {
   // Scripts with a type of data are never run.
   const hashes = [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -55,7 +63,7 @@ export function pagePolicy(html: string, frames: FrameRule): string {
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    frames === 'anyone' ? 'frame-ancestors *' : "frame-ancestors 'self'",
+    ["form-action 'self'", ...forms].join(' '),
+    frames === 'anyone' ? 'frame-ancestors *' : ["frame-ancestors 'self'", ...frames].join(' '),
   ].join('; ');
 }

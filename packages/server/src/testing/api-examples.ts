@@ -1,5 +1,6 @@
 import {
   authPaths,
+  cartPath,
   catalogueImportPaths,
   catalogueStaffPaths,
   operationPaths,
@@ -115,6 +116,7 @@ export async function recordExamples(
       consent: true,
     },
   });
+  await call('POST', cartPath, { body: { parts: [{ slot: 'saddle', id: '1', quantity: 1 }] } });
   await call('GET', quotePaths.list, { query: '?state=new' });
   await call('PUT', quotePaths.state, { parameters: [1], body: { state: 'answered' } });
   await call('DELETE', quotePaths.remove, { parameters: [1] });

@@ -151,10 +151,3 @@ export const panelTexts = {
   clear: 'Clear All',
   complete: 'View Complete Summary',
 } as const;
-
-/** What Add To Cart says at Home. */
-export const cartTexts = {
-  saved: 'Your build is saved on this device. The shop takes the order by email.',
-  write: 'Write to the shop',
-  subject: (name: string) => `Order: ${name}`,
-} as const;

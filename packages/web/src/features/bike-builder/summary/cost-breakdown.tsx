@@ -1,13 +1,9 @@
-import { type Build, type BuildLine, type BuildTotals, missingFor, wholeBike } from '@pp-tools/domain/bike';
-import { useNavigate } from '@tanstack/react-router';
-import { notify } from '../../../platform/notices.ts';
-import { publicConfig } from '../../../platform/public-config.ts';
-import { cartTexts, refusalText } from '../../../texts/builder-texts.ts';
+import { type Build, type BuildLine, type BuildTotals, wholeBike } from '@pp-tools/domain/bike';
 import { lineLabel } from '../../../texts/slot-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { HonestTotals } from '../page/honest-totals.tsx';
 import { OpenSlots } from '../page/open-slots.tsx';
 import { FigureText } from '../parts/figure-text.tsx';
+import { AddToCart } from './add-to-cart.tsx';
 import classes from './summary-step.module.css';
 
 interface CostBreakdownProps {
@@ -20,38 +16,14 @@ interface CostBreakdownProps {
   readonly onLight: (number: number | null) => void;
 }
 
-/** An order goes by email: the shop has no cart of its own here. */
-const writeToShop = (name: string): void =>
-  window.location.assign(
-    `mailto:${publicConfig.contactEmail}?subject=${encodeURIComponent(cartTexts.subject(name))}`,
-  );
-
 /** The totals and Add To Cart, then every line with its price and weight (BLD-90). */
 export function CostBreakdown({ build, lines, totals, isEditable, lit, onLight }: CostBreakdownProps) {
-  const navigate = useNavigate();
-  const missing = missingFor(build, 'summary');
   const whole = wholeBike(build, lines);
   return (
     <aside className={classes.costs} aria-label="Cost breakdown">
       <h2>Cost Breakdown</h2>
       <HonestTotals totals={totals} whole={whole} />
-      <Button
-        look="primary"
-        className="no-print"
-        disabled={missing.length > 0}
-        onClick={() => {
-          void navigate({ to: '/' });
-          notify(cartTexts.saved, {
-            duration: 6000,
-            action: { label: cartTexts.write, run: () => writeToShop(build.name) },
-          });
-        }}
-      >
-        Add To Cart
-      </Button>
-      {missing.length > 0 && (
-        <p className={classes.reason}>{refusalText({ kind: 'missing', steps: missing })}</p>
-      )}
+      <AddToCart build={build} />
       {isEditable && <OpenSlots slots={whole.open.filter((slot) => !whole.included.includes(slot))} />}
       {lines.length > 0 && (
         <table className={classes.lines}>
