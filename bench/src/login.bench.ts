@@ -81,7 +81,7 @@ export default async function measureLogin(): Promise<readonly Measured[]> {
   const database = openSqlite(folder);
   await migrateToLatest(database);
   for (let index = 0; index < accounts; index += 1) {
-    await addAdmin(database.db, { username: `admin ${index}`, passwordHash, now: Date.now() });
+    await addAdmin(database.db, { username: `admin ${index}`, passwordHash, role: 'owner', now: Date.now() });
   }
   await database.close();
   const names = await timeOfNames(folder);

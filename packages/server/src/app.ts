@@ -77,6 +77,7 @@ import { registerRequestParsing } from './http/request-parsing.ts';
 import { type RequestWatcher, registerRequestWatch } from './http/request-watch.ts';
 import { adminScope } from './http/require-session.ts';
 import type { ListTools } from './http/revised-value.ts';
+import { demandRights } from './http/route-rights.ts';
 import { registerRouteTable } from './http/route-table.ts';
 import { registerSameOriginCheck } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -231,6 +232,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Every route inside this scope asks for a session; routes for staff are registered here and nowhere else.
   await app.register(
     adminScope(access.readSession, async (scope) => {
+      demandRights(scope);
       scope.addHook('onRequest', demandSecondFactor(access));
       scope.addHook('onRequest', limitExpensiveActions(access.attempts));
       if (config.apiDocs === 'staff') await registerApiDocs(scope);

@@ -3,6 +3,15 @@ export { type AccountLanes, type LoginTurn, type PlaceTries, paceLogin } from '.
 export { findPasswordFault, type PasswordFault } from './password.ts';
 export { safeRedirectPath } from './redirect-path.ts';
 export {
+  type AdminRole,
+  adminRoles,
+  mayDo,
+  readRole,
+  roleNames,
+  type StaffRight,
+  staffRights,
+} from './role.ts';
+export {
   readSecondFactorCode,
   recoveryAlphabet,
   recoveryCodeForm,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminRoles } from '../admin/public.ts';
 import { answerOf } from './answers.ts';
 
 /** Paths of registration, login and session. */
@@ -72,6 +73,8 @@ export const registerAnswer = answerOf(z.object({ username: z.string() }));
 export const checkAuthAnswer = answerOf(
   z.object({
     username: z.string(),
+    /** Absent at servers from before roles, which let every admin do everything. */
+    role: z.enum(adminRoles).optional(),
     /** The owner asks for a second factor and this admin has none yet: nothing else is open. */
     mustAddSecondFactor: z.boolean().optional(),
   }),

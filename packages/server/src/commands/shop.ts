@@ -13,8 +13,9 @@ const usage = `Usage: npm run shop -- COMMAND
   backup FILE                      copy of the embedded database, while the shop goes on
   restore FILE                     put a backup in its place (the shop must not run)
   doctor                           database, disk, clock, provider, spreadsheet: one sentence each
-  user list                        admins and their sessions
-  user add NAME                    adds an admin and prints the password
+  user list                        admins, their roles and sessions
+  user add NAME [--role ROLE]      adds an admin and prints the password; roles: owner, staff, editor, clerk
+  user role NAME --role ROLE       gives an admin another role
   user remove NAME                 removes an admin and ends the sessions
   user reset-password NAME         prints a new password, clears two-step login, ends the sessions
   user reset-second-factor NAME    clears two-step login and ends the sessions
@@ -64,12 +65,22 @@ async function runCatalogue(words: readonly string[]): Promise<void> {
   return runCatalogueImport(place, options);
 }
 
+async function runUserWords(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { role: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [action = '', name] = positionals;
+  return runUser(action, name, values.role);
+}
+
 async function run([command, ...rest]: readonly string[]): Promise<void> {
-  const [first, second] = rest;
+  const [first] = rest;
   if (command === 'backup' && first !== undefined) return runBackup(first);
   if (command === 'restore' && first !== undefined) return runRestore(first);
   if (command === 'doctor') return runDoctor();
-  if (command === 'user' && first !== undefined) return runUser(first, second);
+  if (command === 'user' && first !== undefined) return runUserWords(rest);
   if (command === 'catalogue') return runCatalogue(rest);
   if (command === 'sync' && first === 'once') return runSyncOnce();
   throw new CommandFault(usage);

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('staff from the shell on %s', (kind) => {
   test('an added admin logs in; a reset ends the sessions and the old password; a removed one is gone', async () => {
     const { db } = server.database;
     const now = server.clock.now();
-    const first = await addStaff(db, 'ada', now);
+    const first = await addStaff(db, 'ada', 'staff', now);
     const session = await logIn('ada', first);
     expect(session.status).toBe(200);
     expect(await listStaff(db)).toMatchObject([{ username: 'ada', openSessions: 1 }]);
@@ -51,9 +51,9 @@ describe.each(databaseKinds)('staff from the shell on %s', (kind) => {
 
   test('a name that is wrong, taken or unknown is refused with a sentence', async () => {
     const { db } = server.database;
-    await addStaff(db, 'bea', 0);
-    await expect(addStaff(db, 'Bea', 0)).rejects.toThrow(/already/);
-    await expect(addStaff(db, '<b>', 0)).rejects.toThrow(/3 to 64/);
+    await addStaff(db, 'bea', 'staff', 0);
+    await expect(addStaff(db, 'Bea', 'staff', 0)).rejects.toThrow(/already/);
+    await expect(addStaff(db, '<b>', 'staff', 0)).rejects.toThrow(/3 to 64/);
     await expect(removeStaff(db, 'nobody', 0)).rejects.toThrow(/no admin nobody/);
     await expect(resetPassword(db, 'nobody', 0)).rejects.toThrow(/no admin nobody/);
   });

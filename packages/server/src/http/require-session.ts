@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
+import type { AdminRole } from '@pp-tools/domain/admin';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { RequestFault } from './problems.ts';
 import { staffBodyBytes } from './read-body.ts';
@@ -14,6 +15,7 @@ declare module 'fastify' {
 export interface SignedInAdmin {
   readonly id: number;
   readonly username: string;
+  readonly role: AdminRole;
 }
 
 /** Finds out who sends a request; null when the session is missing, unknown or over. */

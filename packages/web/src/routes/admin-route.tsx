@@ -15,18 +15,19 @@ export const adminRoute = createRoute({
   beforeLoad: async ({ location }) => {
     const { checkSession } = await import('../features/admin-session/session-check.ts');
     const session = await checkSession();
-    if (session === 'open' || (session === 'set-up' && location.pathname === accountPath)) return;
-    if (session === 'set-up') throw redirect({ to: accountPath });
-    throw redirect({ to: '/ppauth/adminLogin', search: { redirect: location.href } });
+    if (session === null) throw redirect({ to: '/ppauth/adminLogin', search: { redirect: location.href } });
+    if (session.mustAddSecondFactor && location.pathname !== accountPath) throw redirect({ to: accountPath });
+    return { session };
   },
   component: lazyScreen(load),
 });
 
-/** `/ppauth/admin` itself leads to the wheelsets. */
+/** `/ppauth/admin` itself leads to the wheelsets, or to the first page of the role. */
 export const adminIndexRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/ppauth/admin/wheelsets' });
+  beforeLoad: async ({ context }) => {
+    const { startPageOf } = await import('../features/admin-session/admin-pages.ts');
+    throw redirect({ to: startPageOf(context.session.role) });
   },
 });

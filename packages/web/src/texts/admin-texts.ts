@@ -38,6 +38,11 @@ export const adminTexts = {
   tracking: 'Tracking Info',
   counter: 'Counter',
   quotes: 'Quotes',
+  signedInAs: 'Signed in as',
+  closed: 'This page is not part of your role',
+  closedWhy: (role: string) =>
+    `Your role is ${role}. If you need this page, ask an owner of the shop to change your role.`,
+  closedWay: (page: string) => `Go to ${page}`,
   logout: 'Log out',
   logoutFailed: 'You could not be logged out. Check your connection and try again.',
   required: (label: string) => `Enter your ${label.toLowerCase()}.`,

@@ -28,14 +28,14 @@ export const auditDeeds: ReadonlyMap<string, string> = new Map([
   ['quote-removed', 'deleted the question for a quote'],
 ]);
 
-/** Parts of the audit trail that can be shown alone. */
+/** Parts of the audit trail that can be shown alone, and the right that shows them. */
 export const auditKinds = {
-  all: 'Everything',
-  wheelset: 'Wheelsets',
-  refresh: 'Refreshes',
-  order: 'Orders',
-  upload: 'Uploads of orders',
-  admin: 'Accounts',
+  all: { name: 'Everything', right: 'catalogue' },
+  wheelset: { name: 'Wheelsets', right: 'catalogue' },
+  refresh: { name: 'Refreshes', right: 'catalogue' },
+  order: { name: 'Orders', right: 'shipments' },
+  upload: { name: 'Uploads of orders', right: 'shipments' },
+  admin: { name: 'Accounts', right: 'administration' },
 } as const;
 
 /** Words of the audit trail. */

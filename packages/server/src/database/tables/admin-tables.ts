@@ -1,3 +1,4 @@
+import type { AdminRole } from '@pp-tools/domain/admin';
 import type { Generated } from 'kysely';
 
 /** Staff who may sign in. `username_key` is the form in which two names are the same person. */
@@ -8,6 +9,9 @@ export interface AdminTable {
   /** Encoded argon2id hash with its parameters. */
   password_hash: string;
   created_at: number;
+  role: Generated<AdminRole>;
+  /** When the last session was opened; null before the first one. */
+  signed_in_at: number | null;
 }
 
 /** An open session; the token itself is kept by the browser alone. Instants are milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { usernameKey } from '@pp-tools/domain/admin';
+import { type AdminRole, usernameKey } from '@pp-tools/domain/admin';
 import type { Kysely, Selectable } from 'kysely';
 import type { AdminTable } from '../../database/tables/admin-tables.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -19,7 +19,12 @@ export async function findAdmin(db: Kysely<Tables>, username: string): Promise<A
 /** Adds an admin unless the name is taken; says whether it did. */
 export async function addAdmin(
   db: Kysely<Tables>,
-  admin: { readonly username: string; readonly passwordHash: string; readonly now: number },
+  admin: {
+    readonly username: string;
+    readonly passwordHash: string;
+    readonly role: AdminRole;
+    readonly now: number;
+  },
 ): Promise<boolean> {
   const result = await db
     .insertInto('admin')
@@ -28,10 +33,22 @@ export async function addAdmin(
       username_key: usernameKey(admin.username),
       password_hash: admin.passwordHash,
       created_at: admin.now,
+      role: admin.role,
+      signed_in_at: null,
     })
     .onConflict((conflict) => conflict.column('username_key').doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** How many owners there are. */
+export async function countOwners(db: Kysely<Tables>): Promise<number> {
+  const row = await db
+    .selectFrom('admin')
+    .select(({ fn }) => fn.countAll<number>().as('owners'))
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+  return Number(row?.owners ?? 0);
 }
 
 /** Stores another hash: of a new password, or of the old one with newer costs. */

@@ -25,7 +25,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase('sqlite');
   const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$owner';
-  await addAdmin(database.db, { username: 'owner', passwordHash, now });
+  await addAdmin(database.db, { username: 'owner', passwordHash, role: 'owner', now });
 });
 afterAll(() => database.close());
 

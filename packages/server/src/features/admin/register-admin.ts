@@ -1,7 +1,8 @@
 import { findPasswordFault, readUsername } from '@pp-tools/domain/admin';
 import type { Database } from '../../database/connection.ts';
-import { addAdmin, findAdmin } from './admin.queries.ts';
+import { addAdmin, countOwners, findAdmin } from './admin.queries.ts';
 import { isSameCode } from './admin-code.ts';
+import { withAdminsLocked } from './admin-lock.ts';
 import { adminFault } from './admin-texts.ts';
 import type { Attempts } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
@@ -24,7 +25,7 @@ export interface RegistrationForm {
 }
 
 /**
- * Adds an admin and gives the name as stored. The code is asked first: without it nobody learns which names
+ * Adds an admin and gives the name as stored: the first one as owner, later ones as shop staff. The code is asked first: without it nobody learns which names
  * are taken. Throws the answer to the first fault and then creates nothing.
  */
 export async function registerAdmin(
@@ -45,7 +46,11 @@ export async function registerAdmin(
   if ((await findAdmin(db, username.value)) !== null) throw adminFault({ code: 'username-taken' });
   const passwordHash = await passwords.hash(form.password);
   // Two who register one name at the same moment: the database lets in one.
-  const added = await addAdmin(db, { username: username.value, passwordHash, now: registration.now() });
+  const added = await withAdminsLocked(db, async (transaction) => {
+    const role = (await countOwners(transaction)) === 0 ? 'owner' : 'staff';
+    const admin = { username: username.value, passwordHash, role, now: registration.now() } as const;
+    return addAdmin(transaction, admin);
+  });
   if (!added) throw adminFault({ code: 'username-taken' });
   return username.value;
 }

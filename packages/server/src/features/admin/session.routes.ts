@@ -26,11 +26,11 @@ export function sessionRoutes(access: AdminAccess): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const { id, username } = adminOf(request);
+        const { id, username, role } = adminOf(request);
         const mustAdd = access.demandsSecondFactor && !(await hasSecondFactor(access.db, id));
         return {
           status: 'success' as const,
-          data: { username, ...(mustAdd ? { mustAddSecondFactor: true } : {}) },
+          data: { username, role, ...(mustAdd ? { mustAddSecondFactor: true } : {}) },
         };
       },
     );

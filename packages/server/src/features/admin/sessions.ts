@@ -76,12 +76,18 @@ export class Sessions {
     const row = await this.#db
       .selectFrom('admin_session')
       .innerJoin('admin', 'admin.id', 'admin_session.admin_id')
-      .select(['admin.id', 'admin.username', 'admin_session.created_at', 'admin_session.used_at'])
+      .select([
+        'admin.id',
+        'admin.username',
+        'admin.role',
+        'admin_session.created_at',
+        'admin_session.used_at',
+      ])
       .where('token_hash', '=', hashOfToken(token))
       .executeTakeFirst();
     if (row === undefined || !isAlive(row, now)) return null;
     if (now - row.used_at >= useStep) await this.#set(token, { used_at: now });
-    return { id: row.id, username: row.username };
+    return { id: row.id, username: row.username, role: row.role };
   }
 
   /** Notes that the password was entered again in a session. */

@@ -44,6 +44,7 @@ export async function startSession(
     now: now(),
   });
   const deviceToken = await devices.remember(transaction, admin.id, browser.deviceToken);
+  await transaction.updateTable('admin').set({ signed_in_at: now() }).where('id', '=', admin.id).execute();
   if (browser.oldToken !== null) await sessions.close(browser.oldToken, transaction);
   return { admin, token: await sessions.open(admin.id, browser, transaction), deviceToken };
 }

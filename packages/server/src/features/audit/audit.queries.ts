@@ -9,6 +9,8 @@ const automaticActions = ['push', 'sync'] as const;
 
 /** Which part of the trail to read. */
 export interface AuditFilter {
+  /** The kinds of subjects that the reader may see; null all. */
+  readonly readable: readonly string[] | null;
   readonly kind?: string | undefined;
   readonly subject?: string | undefined;
   /** Only what people did. */
@@ -39,6 +41,7 @@ export async function listDeeds(
     .selectAll()
     .orderBy('id', 'desc')
     .limit(pageSize + 1);
+  if (filter.readable !== null) query = query.where('subject_kind', 'in', [...filter.readable]);
   if (filter.kind !== undefined) query = query.where('subject_kind', '=', filter.kind);
   if (filter.subject !== undefined) query = query.where('subject_id', '=', filter.subject);
   if (filter.manual !== undefined) query = query.where('action', 'not in', [...automaticActions]);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMayDo } from '../../shop/staff-session.ts';
 import { accountTexts } from '../../texts/account-texts.ts';
 import { Loading, Trouble } from '../../ui/load-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -11,6 +12,7 @@ import { SecondFactorSection } from './components/second-factor-section.tsx';
 /** How the admin logs in and what the shop sends. */
 export function AdminAccountScreen() {
   const { data, isPending, refetch } = useQuery(factorsQuery);
+  const isOwner = useMayDo()('administration');
   const mustAdd = data?.isDemanded && !data.totp && data.passkeys.length === 0;
   return (
     <Page title={accountTexts.title} intro={accountTexts.intro}>
@@ -29,8 +31,8 @@ export function AdminAccountScreen() {
       {data && !mustAdd && (
         <>
           <NoticeSection />
-          <FailedMessagesSection />
-          <StorageSection />
+          {isOwner && <FailedMessagesSection />}
+          {isOwner && <StorageSection />}
         </>
       )}
     </Page>

@@ -1,38 +1,35 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { type AdminRole, roleNames } from '@pp-tools/domain/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { notify } from '../../platform/notices.ts';
 import { removeStoredAnswers } from '../../platform/stored-answers.ts';
+import type { StaffSession } from '../../shop/staff-session.ts';
 import { adminTexts, passwordTexts } from '../../texts/admin-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { logOut, readSession } from './api/session-calls.ts';
+import { Page } from '../../ui/page.tsx';
+import { mayOpen, pagesOf } from './admin-pages.ts';
+import { logOut } from './api/session-calls.ts';
 import { PasswordDialog } from './components/password-dialog.tsx';
 import { SessionsDialog } from './components/sessions-dialog.tsx';
 import classes from './session-screens.module.css';
 
-const items = [
-  { path: '/ppauth/admin/wheelsets', label: adminTexts.wheelsets },
-  { path: '/ppauth/admin/catalogue', label: adminTexts.catalogue },
-  { path: '/ppauth/admin/tracking', label: adminTexts.tracking },
-  { path: '/ppauth/admin/counter', label: adminTexts.counter },
-  { path: '/ppauth/admin/quotes', label: adminTexts.quotes },
-] as const;
-
-/** The frame of the admin pages: a drawer with the pages, who is signed in, and the way out. */
+/** The frame of the admin pages: a drawer with the pages of the role, who is signed in, and the way out. */
 export function AdminShell() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const session = useRouteContext({ from: '/ppauth/admin', select: (context) => context.session });
   return (
     <div className={classes.shell}>
       <nav className={`${classes.drawer} no-print`} aria-label={adminTexts.drawer}>
-        {items.map(({ path, label }) => (
+        {pagesOf(session.role).map(({ path, label }) => (
           <a key={path} href={path} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
             {label}
           </a>
         ))}
-        <SignedIn current={pathname === '/ppauth/admin/account' ? 'page' : undefined} />
+        <SignedIn session={session} current={pathname === '/ppauth/admin/account' ? 'page' : undefined} />
       </nav>
       <div className={classes.content}>
-        <Outlet />
+        {mayOpen(session.role, pathname) ? <Outlet /> : <ClosedPage role={session.role} />}
       </div>
     </div>
   );
@@ -47,10 +44,30 @@ function forgetSearches() {
   }
 }
 
-function SignedIn({ current }: { readonly current: 'page' | undefined }) {
+/** A page that the role does not open: why, and where to go on. */
+function ClosedPage({ role }: { readonly role: AdminRole }) {
+  const [first] = pagesOf(role);
+  return (
+    <Page title={adminTexts.closed}>
+      <p>{adminTexts.closedWhy(roleNames[role].toLowerCase())}</p>
+      <p>
+        <a href={first?.path ?? '/ppauth/admin/account'}>
+          {adminTexts.closedWay(first?.label ?? adminTexts.account)}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+function SignedIn({
+  session,
+  current,
+}: {
+  readonly session: StaffSession;
+  readonly current: 'page' | undefined;
+}) {
   const router = useRouter();
   const queries = useQueryClient();
-  const session = useQuery({ queryKey: ['session'], queryFn: readSession, retry: false });
   const [open, setOpen] = useState<'password' | 'sessions' | null>(null);
   const leave = async () => {
     try {
@@ -68,12 +85,9 @@ function SignedIn({ current }: { readonly current: 'page' | undefined }) {
   return (
     <>
       <span className={classes.who}>
-        {session.data && (
-          <>
-            <span>Signed in as </span>
-            {session.data.username}
-          </>
-        )}
+        <span>{adminTexts.signedInAs}</span> {session.username}
+        <br />
+        {roleNames[session.role]}
       </span>
       <a href="/ppauth/admin/account" aria-current={current}>
         {adminTexts.account}
@@ -85,9 +99,7 @@ function SignedIn({ current }: { readonly current: 'page' | undefined }) {
         {passwordTexts.title}
       </Button>
       <Button onClick={leave}>{adminTexts.logout}</Button>
-      {open === 'password' && (
-        <PasswordDialog username={session.data?.username ?? ''} onClose={() => setOpen(null)} />
-      )}
+      {open === 'password' && <PasswordDialog username={session.username} onClose={() => setOpen(null)} />}
       {open === 'sessions' && <SessionsDialog onClose={() => setOpen(null)} />}
     </>
   );

@@ -1,13 +1,11 @@
+import type { StaffSession } from '../../shop/staff-session.ts';
 import { readSession } from './api/session-calls.ts';
 
-/**
- * Whether the server knows a living session; anything but its 200 counts as none. `set-up` is a session in which the
- * second factor that the owner asks for is still to be set up.
- */
-export async function checkSession(): Promise<'open' | 'set-up' | 'none'> {
+/** The living session of this browser; anything but the server's 200 counts as none, which is null. */
+export async function checkSession(): Promise<StaffSession | null> {
   try {
-    return (await readSession()).mustAddSecondFactor ? 'set-up' : 'open';
+    return await readSession();
   } catch {
-    return 'none';
+    return null;
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@pp-tools/domain/contract';
 import { call, callAction } from '../../../platform/http-client.ts';
 import { fetchList } from '../../../platform/list-answer.ts';
+import type { StaffSession } from '../../../shop/staff-session.ts';
 
 /** Logs in; gives the address that the server proposes to go to, or which second step it asks for first. */
 export async function logIn(credentials: {
@@ -44,11 +45,9 @@ export async function changePassword(change: {
 }
 
 /** Who is signed in; throws when nobody is. */
-export async function readSession(): Promise<{
-  readonly username: string;
-  readonly mustAddSecondFactor?: boolean | undefined;
-}> {
-  return (await call(authPaths.check, checkAuthAnswer)).data;
+export async function readSession(): Promise<StaffSession> {
+  const { username, role, mustAddSecondFactor } = (await call(authPaths.check, checkAuthAnswer)).data;
+  return { username, role: role ?? 'owner', mustAddSecondFactor: mustAddSecondFactor ?? false };
 }
 
 const sessionsRequest = {

@@ -2,6 +2,7 @@ import { type AuditEntry, auditPath } from '@pp-tools/domain/contract';
 import { catalogueColumnNames, sourceName, wheelsetFieldLabel } from '@pp-tools/domain/wheelset';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMayDo } from '../../../shop/staff-session.ts';
 import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { auditDeeds, auditKinds, auditTexts } from '../../../texts/audit-texts.ts';
 import { wheelsetDataTexts } from '../../../texts/wheelset-data-texts.ts';
@@ -31,6 +32,7 @@ function Filter({
   readonly filter: AuditFilter;
   readonly onChange: (filter: AuditFilter) => void;
 }) {
+  const mayDo = useMayDo();
   return (
     <div className={classes.auditFilter}>
       <label>
@@ -41,11 +43,14 @@ function Filter({
             onChange({ ...filter, kind: value === 'all' ? null : value, subject: null })
           }
         >
-          {Object.entries(auditKinds).map(([kind, name]) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
+          {Object.entries(auditKinds).map(
+            ([kind, { name, right }]) =>
+              mayDo(right) && (
+                <option key={kind} value={kind}>
+                  {name}
+                </option>
+              ),
+          )}
         </select>
       </label>
       {filter.kind === 'order' && (
