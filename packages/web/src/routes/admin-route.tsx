@@ -27,7 +27,7 @@ export const adminIndexRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
   beforeLoad: async ({ context }) => {
-    const { startPageOf } = await import('../features/admin-session/admin-pages.ts');
+    const { startPageOf } = await import('../features/admin-session/session-check.ts');
     throw redirect({ to: startPageOf(context.session.role) });
   },
 });

@@ -1,6 +1,7 @@
 import { adminRoles } from '@pp-tools/domain/admin';
 import { expect, test } from 'vitest';
-import { mayOpen, pagesOf, startPageOf } from './admin-pages.ts';
+import { mayOpen, pagesOf } from './admin-pages.ts';
+import { startPageOf } from './session-check.ts';
 
 test('the menu of a clerk has the shipments alone, that of an editor the catalogue', () => {
   expect(pagesOf('clerk').map(({ label }) => label)).toEqual(['Tracking Info']);

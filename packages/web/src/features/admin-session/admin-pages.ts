@@ -20,12 +20,6 @@ const adminPages = [
 export const pagesOf = (role: AdminRole): readonly (typeof adminPages)[number][] =>
   adminPages.filter(({ right }) => mayDo(role, right));
 
-/** Where a role starts: the wheelsets, where it opens them. */
-export function startPageOf(role: AdminRole) {
-  if (mayDo(role, 'catalogue')) return '/ppauth/admin/wheelsets';
-  return mayDo(role, 'shipments') ? '/ppauth/admin/tracking' : '/ppauth/admin/account';
-}
-
 /** Whether a role may see the page at an address; pages without an entry are for everyone who is signed in. */
 export function mayOpen(role: AdminRole, pathname: string): boolean {
   const page = adminPages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));

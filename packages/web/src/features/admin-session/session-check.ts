@@ -1,3 +1,4 @@
+import { type AdminRole, mayDo } from '@pp-tools/domain/admin';
 import type { StaffSession } from '../../shop/staff-session.ts';
 import { readSession } from './api/session-calls.ts';
 
@@ -8,4 +9,10 @@ export async function checkSession(): Promise<StaffSession | null> {
   } catch {
     return null;
   }
+}
+
+/** Where a role starts: the wheelsets, where it opens them. */
+export function startPageOf(role: AdminRole) {
+  if (mayDo(role, 'catalogue')) return '/ppauth/admin/wheelsets';
+  return mayDo(role, 'shipments') ? '/ppauth/admin/tracking' : '/ppauth/admin/account';
 }
