@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connection.ts';
 import type { OutgoingChannels } from './database/outbox.ts';
 import { type AdminAccess, openAdminAccess } from './features/admin/admin-access.ts';
+import { adminsRoutes } from './features/admin/admins/admins.routes.ts';
 import { authRoutes } from './features/admin/auth.routes.ts';
 import { readCommonPasswords } from './features/admin/common-passwords.ts';
 import { limitExpensiveActions } from './features/admin/expensive-actions.ts';
@@ -240,6 +241,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(ownSessionsRoutes(access));
       await scope.register(ownFactorsRoutes(access));
       await scope.register(ownMailRoutes(access));
+      await scope.register(adminsRoutes(access));
       await scope.register(auditRoutes(db));
       await scope.register(catalogueStaffRoutes(database, now, listTools));
       await scope.register(wheelsetAdminRoutes(db, { visitors: wheelsetList, staff: staffList }, now));

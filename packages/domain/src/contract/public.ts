@@ -1,3 +1,20 @@
+export {
+  type AdminList,
+  acceptInvitationBody,
+  adminParams,
+  adminsAnswer,
+  adminsDoneAnswer,
+  adminsPaths,
+  type FreshInvitation,
+  invitationAnswer,
+  invitationBody,
+  invitationPaths,
+  inviteAnswer,
+  inviteBody,
+  type ListedAdmin,
+  type ListedInvitation,
+  roleBody,
+} from './admins.ts';
 export { type Problem, problemSchema } from './answers.ts';
 export { type AuditEntry, auditAnswer, auditEntrySchema, auditPath, auditQuery } from './audit.ts';
 export {

@@ -1,6 +1,7 @@
 import type {
   AdminAddressTable,
   AdminDeviceTable,
+  AdminInvitationTable,
   AdminSessionTable,
   AdminTable,
   AttemptCountTable,
@@ -43,6 +44,7 @@ export interface Tables {
   admin: AdminTable;
   admin_address: AdminAddressTable;
   admin_device: AdminDeviceTable;
+  admin_invitation: AdminInvitationTable;
   admin_mail: AdminMailTable;
   admin_passkey: AdminPasskeyTable;
   admin_recovery_code: AdminRecoveryCodeTable;

@@ -56,6 +56,9 @@ const publicRoutes = [
   // Answers the same for every address; proves its caller by the token of a mailed link.
   'POST /auth/forgotPassword',
   'POST /auth/newPassword',
+  // Prove their caller by the token of an owner's invitation.
+  'POST /auth/invitation',
+  'POST /auth/invitation/accept',
   // Proves its caller by a signature over the body.
   'POST /ordertracking/webhook',
 ];

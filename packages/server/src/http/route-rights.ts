@@ -1,5 +1,6 @@
 import { mayDo, roleNames, type StaffRight, staffRights } from '@pp-tools/domain/admin';
 import {
+  adminsPaths,
   auditPath,
   authPaths,
   catalogueExportPath,
@@ -46,7 +47,7 @@ const pathsByRight: Readonly<Record<StaffRight, readonly string[]>> = {
     ...[shortLinkPaths.forStaff, shortLinkPaths.staffNote, shortLinkPaths.withdraw],
     ...[quotePaths.list, quotePaths.state, quotePaths.remove],
   ],
-  administration: Object.values(operationPaths),
+  administration: [...Object.values(adminsPaths), ...Object.values(operationPaths)],
 };
 
 const rights: ReadonlyMap<string, StaffRight> = new Map(

@@ -1,8 +1,10 @@
 import {
+  adminsPaths,
   authPaths,
   cartPath,
   catalogueImportPaths,
   catalogueStaffPaths,
+  invitationPaths,
   operationPaths,
   orderPaths,
   pageDataPaths,
@@ -191,6 +193,8 @@ export async function recordExamples(
   await call('POST', '/wheelsets/link-checks');
   await callCatalogue(call, database);
 
+  await callAdmins(call);
+
   // Another browser of the same admin, a minute later: the newest session comes first.
   clock.advance(60_000);
   cookie = '';
@@ -240,6 +244,26 @@ export async function recordExamples(
   await call('POST', '/auth/logout');
   await call('POST', authPaths.newPassword, { body: { token, newPassword: 'hub shell and nipples' } });
   return examples;
+}
+
+/** An admin is invited, accepts, becomes another one, and is removed; a second invitation is withdrawn. */
+async function callAdmins(
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    pattern: string,
+    request?: ExampleRequest,
+  ) => Promise<{ json(): { data: { token: string } } }>,
+): Promise<void> {
+  const invited = await call('POST', adminsPaths.invite, { body: { username: 'kim', role: 'clerk' } });
+  const { token } = invited.json().data;
+  await call('GET', adminsPaths.list);
+  await call('POST', invitationPaths.look, { body: { token } });
+  await call('POST', invitationPaths.accept, { body: { token, newPassword: 'hub shell and nipples' } });
+  await call('PUT', adminsPaths.role, { parameters: [2], body: { role: 'editor' } });
+  await call('DELETE', adminsPaths.sessions, { parameters: [2] });
+  await call('DELETE', adminsPaths.one, { parameters: [2] });
+  await call('POST', adminsPaths.invite, { body: { username: 'kim', role: 'clerk' } });
+  await call('DELETE', adminsPaths.invitation, { parameters: [2] });
 }
 
 const saddle = { id: 'test-saddle', name: 'Test saddle', brand: 'PP', type: 'road', price: 99 };

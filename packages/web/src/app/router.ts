@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { adminAccountRoute } from '../routes/admin-account-route.tsx';
+import { adminAdminsRoute } from '../routes/admin-admins-route.tsx';
 import { adminCatalogueRoute } from '../routes/admin-catalogue-route.tsx';
 import { adminCounterRoute } from '../routes/admin-counter-route.tsx';
 import { adminLoginRoute } from '../routes/admin-login-route.tsx';
@@ -18,6 +19,7 @@ import { builderWheelsetRoute } from '../routes/builder-wheelset-route.tsx';
 import { climbCalculatorRoute } from '../routes/climb-calculator-route.tsx';
 import { forgotPasswordRoute } from '../routes/forgot-password-route.tsx';
 import { homeRoute } from '../routes/home-route.tsx';
+import { invitationRoute } from '../routes/invitation-route.tsx';
 import { newPasswordRoute } from '../routes/new-password-route.tsx';
 import { rootRoute } from '../routes/root-route.tsx';
 import { shortLinkRoute } from '../routes/short-link-route.tsx';
@@ -46,6 +48,7 @@ const routeTree = rootRoute.addChildren([
   adminRegisterRoute,
   forgotPasswordRoute,
   newPasswordRoute,
+  invitationRoute,
   adminRoute.addChildren([
     adminIndexRoute,
     adminWheelsetsRoute,
@@ -53,6 +56,7 @@ const routeTree = rootRoute.addChildren([
     adminTrackingRoute,
     adminCounterRoute,
     adminQuotesRoute,
+    adminAdminsRoute,
     adminAccountRoute,
   ]),
 ]);

@@ -38,6 +38,7 @@ export const adminTexts = {
   tracking: 'Tracking Info',
   counter: 'Counter',
   quotes: 'Quotes',
+  admins: 'Admins',
   signedInAs: 'Signed in as',
   closed: 'This page is not part of your role',
   closedWhy: (role: string) =>

@@ -14,6 +14,18 @@ export interface AdminTable {
   signed_in_at: number | null;
 }
 
+/** An invitation to become an admin that nobody has accepted yet; one for a name. */
+export interface AdminInvitationTable {
+  id: Generated<number>;
+  token_hash: string;
+  username: string;
+  username_key: string;
+  role: AdminRole;
+  invited_by: string;
+  created_at: number;
+  expires_at: number;
+}
+
 /** An open session; the token itself is kept by the browser alone. Instants are milliseconds since 1970. */
 export interface AdminSessionTable {
   token_hash: string;

@@ -20,6 +20,10 @@ export type AdminFault =
   | { readonly code: 'passkey-wrong' }
   | { readonly code: 'passkey-address' }
   | { readonly code: 'password-needed' }
+  | { readonly code: 'admin-unknown' }
+  | { readonly code: 'last-owner' }
+  | { readonly code: 'invitation-unknown' }
+  | { readonly code: 'invitation-over' }
   | { readonly code: 'mail-missing' }
   | { readonly code: 'link-over' }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
@@ -75,6 +79,14 @@ function answerTo(fault: AdminFault): readonly [status: number, text: string] {
       return [409, 'Passkeys need an address with a name. Open this page by its name instead of its number.'];
     case 'password-needed':
       return [403, 'Please enter your password again.'];
+    case 'admin-unknown':
+      return [404, 'This admin has been removed already.'];
+    case 'last-owner':
+      return [409, 'This is the only owner. Make another admin an owner first. Nothing was changed.'];
+    case 'invitation-unknown':
+      return [404, 'This invitation was accepted or withdrawn already.'];
+    case 'invitation-over':
+      return [410, 'This invitation has expired or was used. Please ask the owner for a new one.'];
     case 'mail-missing':
       return [404, 'This shop sends no mail. Please ask the owner to reset your password.'];
     case 'link-over':

@@ -10,6 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AdminAccess } from './admin-access.ts';
+import { invitationRoutes } from './admins/invitation.routes.ts';
 import { logIn } from './log-in.ts';
 import { passwordLinkRoutes } from './password-link.routes.ts';
 import { registerAdmin } from './register-admin.ts';
@@ -78,6 +79,7 @@ export function authRoutes(access: AdminAccess): FastifyPluginCallbackZod {
       },
     );
     secondStepRoutes(app, access);
+    invitationRoutes(app, access);
     passwordLinkRoutes(app, access);
     done();
   };

@@ -21,6 +21,8 @@ const rowsAtOnce = 2000;
 const refreshesThatStay = 10;
 /** Counts of logins say nothing after this time. */
 const loginCounts = day;
+/** So long an owner sees that an invitation was not accepted in time. */
+const expiredInvitations = 30 * day;
 const devices = 180 * day;
 const addresses = 30 * day;
 const sessions = day;
@@ -85,6 +87,13 @@ const removals = (now: number, days: StoredDays): readonly Removal[] => [
       await db
         .deleteFrom('password_link')
         .where('created_at', '<', now - day)
+        .execute(),
+    ),
+  async (db) =>
+    rowsOf(
+      await db
+        .deleteFrom('admin_invitation')
+        .where('expires_at', '<', now - expiredInvitations)
         .execute(),
     ),
   (db) => removeRefreshes(db, now - days.refreshes * day),

@@ -14,6 +14,7 @@ const adminPages = [
   { path: '/ppauth/admin/tracking', label: adminTexts.tracking, right: 'shipments' },
   { path: '/ppauth/admin/counter', label: adminTexts.counter, right: 'customers' },
   { path: '/ppauth/admin/quotes', label: adminTexts.quotes, right: 'customers' },
+  { path: '/ppauth/admin/admins', label: adminTexts.admins, right: 'administration' },
 ] as const satisfies readonly AdminPage[];
 
 /** The pages that a role opens. */

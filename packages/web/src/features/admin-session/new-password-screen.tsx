@@ -6,6 +6,7 @@ import { setPasswordByLink } from './api/session-calls.ts';
 import { SessionForm } from './components/session-form.tsx';
 import { passwordLinkRefusal } from './password-link-refusal.ts';
 import classes from './session-screens.module.css';
+import { tokenOfAddress } from './token-of-address.ts';
 
 const fields = [
   {
@@ -17,9 +18,6 @@ const fields = [
     missing: adminTexts.required(passwordLinkTexts.newPassword),
   },
 ] as const;
-
-/** The token behind the `#`, which reaches no server and no log. */
-const tokenOfAddress = (): string => (typeof window === 'undefined' ? '' : window.location.hash.slice(1));
 
 /** Where the link of a mail leads. */
 export function NewPasswordScreen() {

@@ -1,6 +1,9 @@
+import type { AdminRole } from '@pp-tools/domain/admin';
 import {
   authPaths,
   checkAuthAnswer,
+  invitationAnswer,
+  invitationPaths,
   loginAnswer,
   logoutAnswer,
   type OpenSessionWire,
@@ -77,6 +80,19 @@ export async function endOtherSessions(): Promise<void> {
 /** Asks for a link to a new password; the server says the same for every address. */
 export async function askForPasswordLink(mail: string): Promise<void> {
   await callAction(authPaths.forgotPassword, logoutAnswer, { method: 'POST', body: { mail } });
+}
+
+/** Who is invited by the token of a link, and as what. */
+export async function readInvitation(
+  token: string,
+): Promise<{ readonly username: string; readonly role: AdminRole }> {
+  return (await call(invitationPaths.look, invitationAnswer, { method: 'POST', body: { token } })).data;
+}
+
+/** Becomes an admin by the token of an invitation. */
+export async function acceptInvitation(token: string, newPassword: string): Promise<void> {
+  const body = { token, newPassword };
+  await callAction(invitationPaths.accept, logoutAnswer, { method: 'POST', body });
 }
 
 /** Sets a new password by the token of a mailed link. */

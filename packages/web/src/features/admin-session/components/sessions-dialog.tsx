@@ -1,13 +1,13 @@
 import { authPaths, type OpenSessionWire } from '@pp-tools/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../platform/notices.ts';
+import { browserName } from '../../../shop/browser-name.ts';
 import { UnreadRows } from '../../../shop/unread-rows.tsx';
 import { sessionTexts } from '../../../texts/admin-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading, Trouble } from '../../../ui/load-state.tsx';
 import { endOtherSessions, endSession, readSessions } from '../api/session-calls.ts';
-import { browserName } from '../browser-name.ts';
 import classes from './sessions-dialog.module.css';
 
 const instants = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import { sessionTexts } from '../../texts/admin-texts.ts';
+import { sessionTexts } from '../texts/admin-texts.ts';
 
 /** Names as people know them; the order matters, because each later one also names itself after the earlier ones. */
 const browsers = [
