@@ -4,7 +4,16 @@ import { XmlNesting } from './xml-nesting.ts';
 export interface InflatedPart {
   readonly bytes: number;
   readonly beginning: string;
+  /** True as well where nobody asked. */
   readonly isNested: boolean;
+  /** What it holds, where that was asked for. */
+  readonly content: Uint8Array | null;
+}
+
+/** What is wanted of a part besides its size. */
+export interface PartWishes {
+  readonly content: boolean;
+  readonly nesting: boolean;
 }
 
 const beginningBytes = 4096;
@@ -12,11 +21,10 @@ const beginningBytes = 4096;
 const latin = new TextDecoder('latin1');
 
 /** The same of a part that is stored as it is. */
-export function measureStored(bytes: Uint8Array): InflatedPart {
-  const nesting = new XmlNesting();
-  const text = latin.decode(bytes);
-  nesting.push(text);
-  return { bytes: bytes.length, beginning: text.slice(0, beginningBytes), isNested: nesting.isWhole() };
+export function measureStored(bytes: Uint8Array, wishes: PartWishes): InflatedPart {
+  const measuring = new Measuring(wishes);
+  measuring.take(bytes);
+  return measuring.part();
 }
 
 /**
@@ -26,21 +34,17 @@ export function measureStored(bytes: Uint8Array): InflatedPart {
 export async function measureInflated(
   packed: Uint8Array<ArrayBuffer>,
   mostBytes: number,
+  wishes: PartWishes,
 ): Promise<InflatedPart | 'too-large' | 'broken'> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();
-  let bytes = 0;
-  let beginning = '';
-  const nesting = new XmlNesting();
+  const measuring = new Measuring(wishes);
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return { bytes, beginning, isNested: nesting.isWhole() };
-      const text = latin.decode(value);
-      nesting.push(text);
-      if (beginning.length < beginningBytes) beginning += text;
-      bytes += value.byteLength;
-      if (bytes > mostBytes) {
+      if (done) return measuring.part();
+      measuring.take(value);
+      if (measuring.bytes > mostBytes) {
         await reader.cancel();
         return 'too-large';
       }
@@ -48,4 +52,44 @@ export async function measureInflated(
   } catch {
     return 'broken';
   }
+}
+
+class Measuring {
+  bytes = 0;
+  #beginning = '';
+  readonly #nesting: XmlNesting | null;
+  readonly #pieces: Uint8Array[] | null;
+
+  constructor({ content, nesting }: PartWishes) {
+    this.#nesting = nesting ? new XmlNesting() : null;
+    this.#pieces = content ? [] : null;
+  }
+
+  take(piece: Uint8Array): void {
+    this.bytes += piece.byteLength;
+    this.#pieces?.push(piece);
+    if (this.#nesting === null && this.#beginning.length >= beginningBytes) return;
+    const text = latin.decode(piece);
+    this.#nesting?.push(text);
+    if (this.#beginning.length < beginningBytes) this.#beginning += text.slice(0, beginningBytes);
+  }
+
+  part(): InflatedPart {
+    return {
+      bytes: this.bytes,
+      beginning: this.#beginning,
+      isNested: this.#nesting?.isWhole() ?? true,
+      content: this.#pieces === null ? null : joined(this.#pieces, this.bytes),
+    };
+  }
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let place = 0;
+  for (const piece of pieces) {
+    whole.set(piece, place);
+    place += piece.length;
+  }
+  return whole;
 }

@@ -43,7 +43,10 @@ export function dateOrderOf(texts: Iterable<string>): DateOrder | null {
   return order;
 }
 
-const plainTime = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+/** Digits and signs with single blanks: nothing to clean. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
+const plainTime = (text: string): string =>
+  plain.test(text) ? text : text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 /**
  * Reads an order time: year first (2026-03-06, 2026年3月6日), or ten-digit seconds or thirteen-digit milliseconds since

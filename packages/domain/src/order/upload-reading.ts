@@ -30,7 +30,8 @@ export function readUploadRows(
   { dateOrder = null, rowsHidden = 0 }: { dateOrder?: DateOrder | null; rowsHidden?: number } = {},
 ): Result<UploadReading, UploadRefusal> {
   const faults: UploadFault[] = [];
-  const orders = new Map<string, JoinedOrder>();
+  // Most orders have one row, and are as they were read.
+  const orders = new Map<string, JoinedOrder | UploadOrder>();
   const ownerOf = new Map<string, string>();
   let rowsRead = 0;
   for (const raw of rows) {
@@ -45,7 +46,8 @@ export function readUploadRows(
     if (ownerOf.size > uploadLimits.numbers) return failure({ code: 'too-large', limit: 'numbers' });
     joinOrder(orders, read.order);
   }
-  return success({ orders: [...orders.values()].map(finishOrder), faults, rowsRead, rowsHidden });
+  const all = Array.from(orders.values(), (order) => ('order' in order ? finishOrder(order) : order));
+  return success({ orders: all, faults, rowsRead, rowsHidden });
 }
 
 /** The numbers of an order that an earlier order of the upload has. */
@@ -58,14 +60,14 @@ const numbersElsewhere = (
     .filter((number) => (ownerOf.get(number) ?? orderId) !== orderId)
     .map((value) => ({ row, orderId, column: 'tracking_number', value, reason: 'number-on-two-orders' }));
 
-function joinOrder(orders: Map<string, JoinedOrder>, later: UploadOrder): void {
-  const joined = orders.get(later.orderId);
-  if (joined === undefined) {
-    const parcels = new Map(later.parcels.map((parcel) => [parcel.number, parcel]));
-    const whole = parcels.size === 0 ? { ...later, number: '' } : undefined;
-    orders.set(later.orderId, { order: later, parcels, whole, rows: [...later.rows] });
+function joinOrder(orders: Map<string, JoinedOrder | UploadOrder>, later: UploadOrder): void {
+  const earlier = orders.get(later.orderId);
+  if (earlier === undefined) {
+    orders.set(later.orderId, later);
     return;
   }
+  const joined = 'order' in earlier ? earlier : startJoining(earlier);
+  orders.set(later.orderId, joined);
   for (const parcel of later.parcels) {
     joined.parcels.set(parcel.number, completed(parcel, joined.parcels.get(parcel.number)));
   }
@@ -76,6 +78,12 @@ function joinOrder(orders: Map<string, JoinedOrder>, later: UploadOrder): void {
     phoneLastFour: later.phoneLastFour ?? joined.order.phoneLastFour,
     carrier: later.carrier ?? joined.order.carrier,
   };
+}
+
+function startJoining(order: UploadOrder): JoinedOrder {
+  const parcels = new Map(order.parcels.map((parcel) => [parcel.number, parcel]));
+  const whole = parcels.size === 0 ? { ...order, number: '' } : undefined;
+  return { order, parcels, whole, rows: [...order.rows] };
 }
 
 /** What a row says of a parcel, with what an earlier one said where it says nothing. */

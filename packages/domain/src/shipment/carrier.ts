@@ -13,9 +13,13 @@ export function readCarrierCode(text: string): Result<CarrierCode | null, 'carri
 
 /** The carrier code in a tracking link: `fc` in the part after # (or, for want of it, in the query). */
 export function carrierFromLink(link: string): CarrierCode | null {
-  const [address = '', fragment = ''] = link.split(/#(.*)/s);
-  const query = address.split('?')[1] ?? '';
-  for (const part of [...fragment.replace(/^[?/]/, '').split('&'), ...query.split('&')]) {
+  if (!link.includes('fc=')) return null;
+  const hash = link.indexOf('#');
+  const address = hash < 0 ? link : link.slice(0, hash);
+  const fragment = hash < 0 ? '' : link.slice(hash + 1);
+  const query = address.split('?', 2)[1] ?? '';
+  for (const part of `${fragment.replace(/^[?/]/, '')}&${query}`.split('&')) {
+    if (!part.includes('fc=')) continue;
     const digits = /^fc=(\d{1,9})$/.exec(part.trim())?.[1];
     if (digits !== undefined && Number(digits) > 0) return Number(digits);
   }
