@@ -1,63 +1,18 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { admin, adminCode } from '../../e2e/admin.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { adminCode } from '../../e2e/admin.ts';
 import { browserArguments, browserExecutable } from '../../e2e/browser.ts';
 import { type ServerProcess, startServerProcess } from '../../e2e/server-process.ts';
 import { pushTracking, sample, storeOrders, trackingPath } from '../../e2e/tracking.ts';
-import { packedPart, readZipDirectory } from '../../packages/spreadsheet/src/zip-directory.ts';
 import { type Measured, median } from './benchmark.ts';
-import { largeWorkbook } from './large-workbook.ts';
+import { longest, openStaffPage as openPage, slow } from './staff-page.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const histories = 200;
-const sheetRows = 100_000;
 const rounds = 5;
-/** A figure over its limit is told, also from a machine with other work: waiting ends much later than the limit. */
-const slow = 180_000;
 const history: unknown = JSON.parse(sample('info-01-delivered-25-events.json'));
 const numberOf = (index: number): string => `YTBENCH${String(index).padStart(6, '0')}`;
-
-/** A page of the tracking manager for a visitor who comes for the first time; long tasks are written down. */
-async function openPage(browser: Browser, server: ServerProcess, rowsShown: number): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.address,
-    serviceWorkers: 'block',
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.addInitScript((size) => {
-    localStorage.setItem('itemsPerPage', String(size));
-    const tasks: number[] = [];
-    const inputs: number[] = [];
-    Object.assign(window, { tasks, inputs });
-    const keep = (type: string, into: number[], more: object) =>
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) into.push(duration);
-      }).observe({ type, buffered: true, ...more });
-    keep('longtask', tasks, {});
-    keep('event', inputs, { durationThreshold: 16 });
-  }, rowsShown);
-  await page.request.post('/auth/register', { data: { ...admin, adminCode } });
-  await page.request.post('/auth/login', { data: admin });
-  return page;
-}
-
-/** The longest entry since the last reading, in milliseconds. */
-const longest = (page: Page, list: 'tasks' | 'inputs'): Promise<number> =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            const kept = Reflect.get(window, name);
-            const durations: number[] = Array.isArray(kept) ? kept : [];
-            resolve(Math.max(0, ...durations.splice(0)));
-          }, 50),
-        );
-      }),
-    list,
-  );
 
 /** From the press of the button to the file, with the program and the fonts still to be loaded. */
 async function firstPdf(browser: Browser, server: ServerProcess): Promise<number> {
@@ -158,45 +113,7 @@ async function interactions(browser: Browser, server: ServerProcess): Promise<nu
   return median(times);
 }
 
-async function largeSheet(browser: Browser, server: ServerProcess) {
-  const file = join(server.dataDirectory, 'large.xlsx');
-  const bytes = Uint8Array.from(largeWorkbook(sheetRows));
-  await writeFile(file, bytes);
-  const page = await openPage(browser, server, 10);
-  await page.goto(trackingPath);
-  await page.getByRole('button', { name: '批量粘贴订单数据' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/Excel/).setInputFiles(file);
-  const inflating = await inflatingAlone(page, bytes);
-  await longest(page, 'tasks');
-  const started = performance.now();
-  await dialog.getByRole('button', { name: '预览' }).click();
-  await dialog.getByText(`读取 ${sheetRows} 行`).waitFor({ timeout: slow });
-  const time = performance.now() - started;
-  const blocked = await longest(page, 'tasks');
-  await page.context().close();
-  return { time, blocked, inflating };
-}
-
-/** How long the browser takes to unpack the sheet of the chosen workbook and do nothing with it. */
-async function inflatingAlone(page: Page, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
-  const sheet = (readZipDirectory(bytes, 100) ?? []).find(({ name }) => name.endsWith('sheet1.xml'));
-  const packed = sheet === undefined ? null : packedPart(bytes, sheet);
-  if (packed === null) throw new Error('the workbook has no sheet');
-  return page.getByLabel(/Excel/).evaluate(
-    async (input, { start, end }) => {
-      const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
-      const from = performance.now();
-      const stream = file?.slice(start, end).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-      const reader = stream?.getReader();
-      while (reader && !(await reader.read()).done);
-      return performance.now() - from;
-    },
-    { start: packed.byteOffset, end: packed.byteOffset + packed.byteLength },
-  );
-}
-
-/** The tracking manager in a real browser: PDFs, a page of 500 rows, and a large workbook. */
+/** The tracking manager in a real browser: PDFs and a page of 500 rows. */
 export default async function measureTrackingPage(): Promise<readonly Measured[]> {
   // A bench that builds the pages before this one leaves NODE_ENV=production behind, which has no demo provider.
   const server = await startServerProcess({ ADMIN_CODE: adminCode, NODE_ENV: 'development' });
@@ -228,7 +145,6 @@ export default async function measureTrackingPage(): Promise<readonly Measured[]
     const combined = await combinedPdf(browser, server);
     await storeOrders(seed, others);
     const slowest = await interactions(browser, server);
-    const sheet = await largeSheet(browser, server);
     return [
       {
         what: 'first PDF of 25 events, fonts loaded too, in times of the bare library',
@@ -250,14 +166,6 @@ export default async function measureTrackingPage(): Promise<readonly Measured[]
         unit: 'ms',
         limit: 200,
       },
-      {
-        what: `preview of a workbook of ${sheetRows} rows, the look into the database included, in times of inflating alone`,
-        figure: sheet.time / sheet.inflating,
-        unit: 'times',
-        limit: 5,
-        detail: `${sheet.time.toFixed(0)} ms, inflating alone ${sheet.inflating.toFixed(0)} ms`,
-      },
-      { what: 'longest the page was held up meanwhile', figure: sheet.blocked, unit: 'ms', limit: 100 },
     ];
   } finally {
     await browser.close();

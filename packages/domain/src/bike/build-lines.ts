@@ -1,5 +1,13 @@
 import { figuresOf } from '../catalogue/public.ts';
-import { amountOf, figureOf, type PriceAndWeight, times } from '../core/public.ts';
+import {
+  amountOf,
+  estimateIn,
+  type Figure,
+  figureOf,
+  type PriceAndWeight,
+  roundTo,
+  times,
+} from '../core/public.ts';
 import { framesetLines } from '../frameset/public.ts';
 import {
   componentEntries,
@@ -8,6 +16,7 @@ import {
   type GroupsetChoice,
   groupsetFigures,
   isGroupsetModified,
+  type WeighedSmallPart,
 } from '../groupset/public.ts';
 import { type BikeSlot, tubeFigures, tyreFigures, wheelsetKey } from '../part/public.ts';
 import { type Build, frameConfigurationOf, type OtherChoice, wheelsetConfigurationOf } from './build.ts';
@@ -116,14 +125,30 @@ const otherFigures = (choice: OtherChoice): PriceAndWeight =>
     ? { price: figureOf(choice.part.price), weight: figureOf(choice.part.weight) }
     : figuresOf(choice.part);
 
+/** What chosen pieces weigh beyond those that the groupset's own weight counts already. */
+function withoutWeighed(figure: Figure, { pieces, weight }: WeighedSmallPart, chosen: number): Figure {
+  if (figure.kind === 'missing') return { kind: 'counted', value: 0 };
+  const counted = weight === null ? figure.value : (weight / pieces) * Math.min(chosen, pieces);
+  const value = roundTo(figure.value - counted, 2);
+  return { ...figure, value, estimate: Math.min(estimateIn(figure), Math.abs(value)) };
+}
+
 /** A single rotor is meant for both wheels; two are one for each. */
-function otherLines({ others }: Build): readonly BuildLine[] {
+function otherLines({ others, groupset }: Build): readonly BuildLine[] {
+  const weighed = groupset?.groupset.weighed ?? [];
   const hasOneRotor = others.filter(({ part }) => part.category === 'rotor').length === 1;
   return others.map((choice): BuildLine => {
     const { category, name } = choice.part;
     const pieces = category === 'rotor' && hasOneRotor ? 2 : 1;
     const { price, weight } = otherFigures(choice);
-    const figures = { price: times(price, pieces), weight: times(weight, pieces) };
+    const whole = times(weight, pieces);
+    const inSet = weighed.find(({ partId, isRotor }) =>
+      isRotor ? category === 'rotor' : partId === choice.part.id,
+    );
+    const figures = {
+      price: times(price, pieces),
+      weight: inSet === undefined ? whole : withoutWeighed(whole, inSet, pieces),
+    };
     return { group: 'others', slot: category, name, pieces, isOwn: choice.kind === 'own', figures };
   });
 }

@@ -19,6 +19,8 @@ const restFigure = z.union([
 ]);
 const savedRest = z.object({ price: restFigure, weight: restFigure });
 
+const savedWeighed = z.object({ partId: key, isRotor: yes, pieces: z.number(), weight: figure });
+
 const savedGroupset = z.object({
   id: key,
   ...priced,
@@ -30,6 +32,7 @@ const savedGroupset = z.object({
   use: z.enum(partUses),
   rest: z._default(z.nullable(savedRest), null),
   hasRotors: yes,
+  weighed: z._default(z.array(savedWeighed).check(z.maxLength(50)), []),
   imageLink: link,
   ...origin,
 });

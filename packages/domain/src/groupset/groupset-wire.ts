@@ -20,12 +20,25 @@ import type { groupsetRestFields } from './groupset-rest-fields.ts';
 /** What a groupset counts beyond its parts; the amount that is an estimate, and whether parts of it are assumed. */
 const restFigure = z.object({ value: z.number(), estimate: z.number(), is_assumed: z.boolean() });
 
+/** A small part that the groupset's own weight counts; the weight is of all pieces. */
+const weighedPart = z.object({
+  part_id: z.string(),
+  is_rotor: z.boolean(),
+  pieces: z.number(),
+  weight: z.nullable(z.number()),
+});
+
 /** A groupset as it travels (specification 2, section 3), with what it counts beyond its parts. */
 export const groupsetWireSchema = z.object({
   ...partShape(groupsetFields),
   rest: z._default(
     z.nullable(
-      z.object({ price: restFigure, weight: restFigure, has_rotors: z._default(z.boolean(), false) }),
+      z.object({
+        price: restFigure,
+        weight: restFigure,
+        has_rotors: z._default(z.boolean(), false),
+        weighed: z._default(z.array(weighedPart), []),
+      }),
     ),
     null,
   ),
@@ -60,7 +73,7 @@ const restFigureOf = (figure: Figure): z.infer<typeof restFigure> => ({
 });
 
 /** A row of data/groupset-rest.csv, as far as a groupset is told by it. */
-type RestRow = Pick<PartRow<typeof groupsetRestFields>, 'groupset_id' | 'kind' | 'in_set_price'>;
+type RestRow = PartRow<typeof groupsetRestFields>;
 
 /** A groupset with what it counts beyond the parts of a list that are its own. */
 export function groupsetWithRest(
@@ -77,9 +90,25 @@ export function groupsetWithRest(
   );
   return {
     ...wire,
-    rest: { price: restFigureOf(price), weight: restFigureOf(weight), has_rotors: hasRotors },
+    rest: {
+      price: restFigureOf(price),
+      weight: restFigureOf(weight),
+      has_rotors: hasRotors,
+      weighed:
+        groupset.weight === null ? [] : weighedIn(restRows.filter((row) => row.groupset_id === wire.id)),
+    },
   };
 }
+
+const weighedIn = (rows: readonly RestRow[]): z.infer<typeof weighedPart>[] =>
+  rows
+    .filter(({ in_set_weight, part_id }) => in_set_weight === '1' && part_id !== '')
+    .map(({ part_id, kind, quantity, weight_g }) => ({
+      part_id,
+      is_rotor: kind === 'rotors',
+      pieces: quantity,
+      weight: weight_g === '' ? null : Number(weight_g),
+    }));
 
 /** Turns a wire groupset into the domain's. */
 export const groupsetFromWire = (wire: GroupsetWire): Groupset => ({
@@ -99,6 +128,12 @@ export const groupsetFromWire = (wire: GroupsetWire): Groupset => ({
       ? null
       : { price: figureFromRest(wire.rest.price), weight: figureFromRest(wire.rest.weight) },
   hasRotors: wire.rest?.has_rotors ?? false,
+  weighed: (wire.rest?.weighed ?? []).map(({ part_id, is_rotor, pieces, weight }) => ({
+    partId: part_id,
+    isRotor: is_rotor,
+    pieces,
+    weight,
+  })),
   imageLink: safeLink(wire.img_link),
   ...originFromWire(wire),
 });

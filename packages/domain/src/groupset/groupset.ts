@@ -7,6 +7,16 @@ export const partUses = ['Road', 'Gravel', 'Mountain'] as const;
 /** One of {@link partUses}. */
 export type PartUse = (typeof partUses)[number];
 
+/** Small parts that a groupset's own weight counts; chosen once more they weigh only what they differ. */
+export interface WeighedSmallPart {
+  /** Key of the part; "rotors" are meant whichever are chosen. */
+  readonly partId: string;
+  readonly isRotor: boolean;
+  readonly pieces: number;
+  /** Of all pieces; null: as much as the part that is chosen. */
+  readonly weight: Grams | null;
+}
+
 /** A groupset as its maker sells it. `null` is unknown: the parts may still have known figures to sum up. */
 export interface Groupset extends PartOrigin {
   readonly id: string;
@@ -27,6 +37,8 @@ export interface Groupset extends PartOrigin {
   readonly rest: PriceAndWeight | null;
   /** Its price counts brake rotors: none have to be bought. */
   readonly hasRotors: boolean;
+  /** Its own weight counts these; empty where it has none of its own. */
+  readonly weighed: readonly WeighedSmallPart[];
   readonly imageLink: string | null;
 }
 

@@ -18,6 +18,7 @@ export {
   type GroupsetComponent,
   type PartUse,
   partUses,
+  type WeighedSmallPart,
 } from './groupset.ts';
 export {
   asListed,

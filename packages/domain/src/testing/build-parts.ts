@@ -139,6 +139,7 @@ export const aGroupset = (changes: Partial<Groupset> = {}): Groupset => ({
   use: 'Road',
   rest: null,
   hasRotors: false,
+  weighed: [],
   imageLink: null,
   ...origin,
   ...changes,

@@ -22,6 +22,7 @@ const groupset = (
   use: more.use ?? 'Road',
   rest: null,
   hasRotors: false,
+  weighed: [],
   imageLink: null,
   source: 'built into the page, as in the sample catalogue; used while the catalogue does not load',
   recalledColumns: ['price', 'total_weight'],
