@@ -59,6 +59,7 @@ import type { LinkProbe } from './features/wheelset/link-probe.ts';
 import { refreshRoutes } from './features/wheelset/refresh.routes.ts';
 import { noteWaitingRefresh } from './features/wheelset/refresh-notice.ts';
 import type { RefreshParts } from './features/wheelset/refresh-wheelsets.ts';
+import { refreshWhenDue } from './features/wheelset/scheduled-refresh.ts';
 import {
   findWheelset,
   listVersionedWheelsets,
@@ -251,7 +252,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(staffQuoteRoutes(quotes));
       await scope.register(linkCheckRoutes({ db, log, now, probe: parts.linkProbe }));
       await registerStaffTracking(scope, parts, shipments);
-      await registerOutgoing(scope, parts, access, refresh);
+      await registerOutgoing(scope, parts, access, { ...refresh, lists: [wheelsetList, staffList] });
     }),
   );
   await app.register(webhookRoutes(shipments));
@@ -274,7 +275,7 @@ async function registerOutgoing(
   scope: FastifyInstance,
   parts: AppParts,
   access: AdminAccess,
-  refresh: RefreshParts,
+  refresh: RefreshParts & { readonly lists: readonly CachedList[] },
 ): Promise<void> {
   const { config, database, log, outgoing } = parts;
   const { now } = access;
@@ -295,7 +296,17 @@ async function registerOutgoing(
     () => sendMessages(sending),
     async () => {
       // The sample of a fresh installation is no spreadsheet that somebody maintains.
-      if (config.wheelsetSheet !== null) await noteWaitingRefresh(refresh, channelsOf(parts));
+      if (config.wheelsetSheet === null) return false;
+      const { wheelsetRefresh: schedule } = config;
+      const channels = channelsOf(parts);
+      if (schedule === null) await noteWaitingRefresh(refresh, channels);
+      else {
+        const zone = timeZone(config.shopTimeZone);
+        const changed = () => {
+          for (const list of refresh.lists) list.invalidate();
+        };
+        await refreshWhenDue({ ...refresh, schedule, zone, channels, changed });
+      }
       return false;
     },
   ];

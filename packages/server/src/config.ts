@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isStrongAdminCode } from '@pp-tools/domain/admin';
+import { readSchedule, type Schedule } from '@pp-tools/domain/core';
 import { defaultSealantBrands, sealantBrandCount } from '@pp-tools/domain/part';
 import {
   type CartTemplate,
@@ -51,6 +52,13 @@ const sealantBrands = z
   .string()
   .transform((value) => value.split(',').map((name) => name.trim()))
   .pipe(z.array(z.string().min(1, 'must be names split at commas').max(30)).max(sealantBrandCount));
+/** `03:30` each day or `*:15` each hour; `off` never. */
+const refreshSchedule = z.string().transform((value, context): Schedule | null => {
+  const schedule = readSchedule(value);
+  if (schedule !== null || value === 'off') return schedule;
+  context.addIssue('must be a time of day such as 03:30, a minute of each hour such as *:15, or off');
+  return z.NEVER;
+});
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Environment variables and what they default to on a laptop (docs/architecture.md, "Configuration"). */
@@ -77,6 +85,7 @@ const environmentSchema = z.object({
   CART_ITEM: z.string().min(1).max(500).default('{article}:{quantity}'),
   WHEELSET_SHEET: z.string().min(1).optional(),
   WHEELSET_SHEET_ALLOW_PRIVATE: flag.default(false),
+  WHEELSET_REFRESH: refreshSchedule.optional(),
   TRACKING_API_URL: webAddress.optional(),
   TRACKING_API_KEY: z.string().min(1).optional(),
   TRACKING_API_VERSION: z.string().min(1).default('v2.2'),
@@ -136,6 +145,8 @@ export interface Config {
   readonly cart: CartTemplate | null;
   /** Address or file of the wheelset spreadsheet; null means the sample in `data/`. */
   readonly wheelsetSheet: string | null;
+  /** When the wheelsets are refreshed from the spreadsheet without anybody; null never. */
+  readonly wheelsetRefresh: Schedule | null;
   /** Lets the spreadsheet stand on a machine of the own network. */
   readonly wheelsetSheetAllowPrivate: boolean;
   readonly tracking: { readonly url: string | null; readonly key: string | null; readonly version: string };
@@ -198,6 +209,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shopUrl: values.SHOP_URL,
     cart: values.CART_URL === undefined ? null : readCartTemplate(values.CART_URL, values.CART_ITEM).template,
     wheelsetSheet: values.WHEELSET_SHEET ?? null,
+    wheelsetRefresh: values.WHEELSET_REFRESH ?? null,
     wheelsetSheetAllowPrivate: values.WHEELSET_SHEET_ALLOW_PRIVATE,
     tracking: {
       url: values.TRACKING_API_URL ?? null,

@@ -1,4 +1,5 @@
 export { type Cell, csvCell, csvText, withoutApostrophe } from './csv.ts';
+export { nextDue, readSchedule, type Schedule } from './daily-schedule.ts';
 export {
   amountOf,
   estimated,

@@ -10,6 +10,7 @@ const wheel = (ppId: number, changes: Partial<NewWheelsetWire> = {}): NewWheelse
   ...blankWheelset,
   ppId,
   name: `Wheel ${ppId}`,
+  shortName: `Wheel ${ppId}`,
   intendedUse: 'road',
   DiscOrRim: 'disc',
   price: 1000,
@@ -25,6 +26,11 @@ describe('changes between two catalogues', () => {
       changed: [{ ppId: 2, name: 'Wheel 2', fields: [{ field: 'price', before: 1000, after: 1100 }] }],
       removed: [{ ppId: 1, name: 'Wheel 1' }],
     });
+  });
+
+  test('a sheet without short names changes none of a list that was stored with names in their stead', () => {
+    const stored = wheel(1, { shortName: 'Wheel 1' });
+    expect(compareCatalogues([stored], [wheel(1, { shortName: ' ' })]).changed).toEqual([]);
   });
 
   test.each([

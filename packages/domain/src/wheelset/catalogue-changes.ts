@@ -6,6 +6,7 @@ import {
   type NewWheelsetWire,
   wheelsetField,
 } from './sheet-columns.ts';
+import { withShortName } from './short-name.ts';
 
 /** A wheelset named for a reader. */
 export interface NamedWheelset {
@@ -76,7 +77,7 @@ export function compareCatalogues(
       added.push(named(wheelset));
       continue;
     }
-    const fields = fieldChanges(earlier, wheelset);
+    const fields = fieldChanges(earlier, withShortName(wheelset));
     if (fields.length > 0) changed.push({ ...named(wheelset), fields });
   }
   return { added, changed, removed: before.filter(({ ppId }) => !kept.has(ppId)).map(named) };

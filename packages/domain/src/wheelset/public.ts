@@ -44,6 +44,7 @@ export {
   wheelsetField,
   wheelsetFieldLabel,
 } from './sheet-columns.ts';
+export { withShortName } from './short-name.ts';
 export { sourceName } from './source-name.ts';
 export { type Brake, brakes, type RimType, rimTypes, type Wheelset } from './wheelset.ts';
 export { blankWheelset } from './wheelset-blank.ts';

@@ -17,6 +17,7 @@ export const auditDeeds: ReadonlyMap<string, string> = new Map([
   ['sessions-ended', 'ended all sessions of'],
   ['password-reset', 'reset the password of'],
   ['second-factor-reset', 'cleared two-step login of'],
+  ['refresh-waiting', 'changed nothing; a refresh waits for you to look at it:'],
   ['wheelsets-rollback', 'rolled all wheelsets back to'],
   ['orders-uploaded', 'uploaded'],
   ['delete-number', 'deleted tracking number'],

@@ -32,23 +32,58 @@ const lockName = 'wheelset-refresh';
 const lockMilliseconds = 2 * 60_000;
 
 /** Reads the spreadsheet and says what a refresh would change; changes nothing itself. */
-export async function previewRefresh({ db, source }: RefreshParts): Promise<RefreshPreview> {
-  const reading = await readSource(source);
+export const previewRefresh = async (parts: RefreshParts): Promise<RefreshPreview> =>
+  previewReading(parts, await readSource(parts.source));
+
+async function previewReading({ db, source }: RefreshParts, reading: SheetReading): Promise<RefreshPreview> {
   const after = reading.wheelsets.map(({ wheelset }) => wheelset);
   return previewOf(source.place, reading, compareCatalogues(await listVersionedWheelsets(db), after));
 }
 
 /** Replaces the catalogue by the spreadsheet, all or nothing; one refresh at a time over all processes. */
-export async function refreshWheelsets(parts: RefreshParts, actor: string): Promise<RefreshOutcome> {
+export const refreshWheelsets = (parts: RefreshParts, actor: string): Promise<RefreshOutcome> =>
+  withRefreshLock(parts, async (holder) =>
+    replaceByReading(parts, actor, await readSource(parts.source), holder),
+  );
+
+/**
+ * The same for a preview that is accepted; else nothing changes, and the outcome is null. What is judged and what is
+ * written are one reading of the spreadsheet.
+ */
+export const refreshIfAccepted = (
+  parts: RefreshParts,
+  actor: string,
+  accepts: (preview: RefreshPreview) => boolean,
+): Promise<{ readonly outcome: RefreshOutcome | null; readonly preview: RefreshPreview }> =>
+  withRefreshLock(parts, async (holder) => {
+    const reading = await readSource(parts.source);
+    const preview = await previewReading(parts, reading);
+    if (!accepts(preview)) return { outcome: null, preview };
+    return { outcome: await replaceByReading(parts, actor, reading, holder), preview };
+  });
+
+/** Writes a reading that has no wrong row. */
+async function replaceByReading(
+  parts: RefreshParts,
+  actor: string,
+  reading: SheetReading,
+  holder: string,
+): Promise<RefreshOutcome> {
+  if (reading.rejections.length > 0) throw rejectedRowsProblem(reading);
+  const wheelsets = reading.wheelsets.map(({ wheelset }) => wheelset);
+  if (wheelsets.length === 0) throw wheelsetProblems.empty();
+  const note = { kind: 'refresh', at: parts.now(), actor, source: parts.source.place } as const;
+  return await replaceAll(parts.db, note, wheelsets, holder);
+}
+
+async function withRefreshLock<Outcome>(
+  parts: RefreshParts,
+  work: (holder: string) => Promise<Outcome>,
+): Promise<Outcome> {
   const holder = await takeLock(parts.db, lockName, parts.now(), lockMilliseconds);
   if (holder === null) throw wheelsetProblems.running();
   try {
-    const reading = await readSource(parts.source);
-    if (reading.rejections.length > 0) throw rejectedRowsProblem(reading);
-    const wheelsets = reading.wheelsets.map(({ wheelset }) => wheelset);
-    if (wheelsets.length === 0) throw wheelsetProblems.empty();
-    const note = { kind: 'refresh', at: parts.now(), actor, source: parts.source.place } as const;
-    return await replaceAll(parts.db, note, wheelsets, holder);
+    return await work(holder);
   } finally {
     await releaseLock(parts.db, lockName, holder);
   }
@@ -60,22 +95,18 @@ export async function rollBackRefresh(
   id: number,
   actor: string,
 ): Promise<RefreshOutcome> {
-  const holder = await takeLock(parts.db, lockName, parts.now(), lockMilliseconds);
-  if (holder === null) throw wheelsetProblems.running();
-  try {
+  return withRefreshLock(parts, async (holder) => {
     if ((await findRefresh(parts.db, id)) === null) throw wheelsetProblems.refreshUnknown(id);
     const wheelsets = await readSnapshot(parts.db, id);
     if (wheelsets.length === 0) throw wheelsetProblems.noSnapshot(id);
-    const source = `the state before refresh ${id}`;
-    return await replaceAll(
-      parts.db,
-      { kind: 'rollback', at: parts.now(), actor, source },
-      wheelsets,
-      holder,
-    );
-  } finally {
-    await releaseLock(parts.db, lockName, holder);
-  }
+    const note = {
+      kind: 'rollback',
+      at: parts.now(),
+      actor,
+      source: `the state before refresh ${id}`,
+    } as const;
+    return replaceAll(parts.db, note, wheelsets, holder);
+  });
 }
 
 async function readSource(source: WheelsetSource): Promise<SheetReading> {

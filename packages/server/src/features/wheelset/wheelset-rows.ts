@@ -1,5 +1,10 @@
 import { type FieldValues, publicFields } from '@pp-tools/domain/catalogue';
-import { type NewWheelsetWire, type WheelsetWire, wheelsetFields } from '@pp-tools/domain/wheelset';
+import {
+  type NewWheelsetWire,
+  type WheelsetWire,
+  wheelsetFields,
+  withShortName,
+} from '@pp-tools/domain/wheelset';
 import type { Selectable } from 'kysely';
 import { rowOfValues, type StoredFields, valuesOfRow } from '../../catalogue/field-storage.ts';
 import type { WheelsetTable } from '../../database/tables/wheelset-table.ts';
@@ -28,4 +33,4 @@ export type NewWheelset = FieldValues<typeof wheelsetFields>;
 
 /** The columns to store for a wheelset; one without a short name is called by its name. */
 export const rowFromWire = (wire: NewWheelset): StoredFields<typeof wheelsetFields> =>
-  rowOfValues(wheelsetFields, { ...wire, shortName: wire.shortName.trim() || wire.name });
+  rowOfValues(wheelsetFields, withShortName(wire));
