@@ -36,10 +36,14 @@ const startedBuild = {
   },
 };
 
-/** Opens step 4 of a build that has a bike type, a frame and a wheelset. */
-export async function openComponentsStep(page: Page, query = ''): Promise<void> {
-  await page.addInitScript((text) => {
+/** Gives every page and frame a build that has a bike type, a frame and a wheelset. */
+export const keepStartedBuild = (page: Page) =>
+  page.addInitScript((text) => {
     if (localStorage.getItem('pp.build') === null) localStorage.setItem('pp.build', text);
   }, JSON.stringify(startedBuild));
+
+/** Opens step 4 of a build that has a bike type, a frame and a wheelset. */
+export async function openComponentsStep(page: Page, query = ''): Promise<void> {
+  await keepStartedBuild(page);
   await page.goto(`/bike-builder/components${query}`);
 }

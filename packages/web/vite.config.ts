@@ -81,10 +81,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The climb page stands alone, so that any shop can show it in a frame.
     rolldownOptions: {
-      input: ['index.html', 'climb-calculator.html'],
+      // Shops name embed.js in their pages, so its name stays.
+      input: ['index.html', 'climb-calculator.html', 'src/embed.ts'],
       // What the own plugins cost is known and no news to someone who starts the product.
       checks: { pluginTimings: false, bundlerTimings: false },
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
   worker: { format: 'es' },

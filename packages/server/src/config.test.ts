@@ -94,6 +94,18 @@ describe('configuration', () => {
     expect(() => readConfig(environment)).toThrow(reason);
   });
 
+  test('17.7 EMBED_ORIGINS are origins split at commas', () => {
+    expect(readConfig({}).embedOrigins).toEqual([]);
+    expect(
+      readConfig({ EMBED_ORIGINS: 'https://shop.example, http://localhost:8080/' }).embedOrigins,
+    ).toEqual(['https://shop.example', 'http://localhost:8080']);
+  });
+
+  test.each(['*', 'shop.example', 'https://shop.example/page', 'https://a.example; script-src *', 'data:x'])(
+    '17.7 EMBED_ORIGINS=%s is refused',
+    (value) => expect(() => readConfig({ EMBED_ORIGINS: value })).toThrow(/EMBED_ORIGINS/),
+  );
+
   test('names all faults at once', () => {
     const start = () =>
       readConfig({

@@ -60,6 +60,13 @@ const refreshSchedule = z.string().transform((value, context): Schedule | null =
   return z.NEVER;
 });
 const webAddress = z.url({ protocol: /^https?$/ });
+/** Origins split at commas, as browsers write them. */
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+  .pipe(
+    z.array(webAddress.refine(isOrigin, 'must be origins such as https://shop.example, split at commas')),
+  );
 
 /** Environment variables and what they default to on a laptop (docs/architecture.md, "Configuration"). */
 const environmentSchema = z.object({
@@ -81,6 +88,7 @@ const environmentSchema = z.object({
   OWN_BRAND: z.string().min(1).max(40).default('PP'),
   SEALANT_BRANDS: sealantBrands.default([...defaultSealantBrands]),
   SHOP_URL: webAddress.default('https://example.com'),
+  EMBED_ORIGINS: origins.default([]),
   CART_URL: z.string().max(2000).optional(),
   CART_ITEM: z.string().min(1).max(500).default('{article}:{quantity}'),
   WHEELSET_SHEET: z.string().min(1).optional(),
@@ -114,6 +122,10 @@ const environmentSchema = z.object({
   PUBLIC_URL: webAddress.optional(),
 });
 
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -141,6 +153,8 @@ export interface Config {
   /** Names of the builder's sealant presets. */
   readonly sealantBrands: readonly string[];
   readonly shopUrl: string;
+  /** Pages of these origins may show the tools in frames. */
+  readonly embedOrigins: readonly string[];
   /** How parts reach the shop's own cart; null for a shop without one. */
   readonly cart: CartTemplate | null;
   /** Address or file of the wheelset spreadsheet; null means the sample in `data/`. */
@@ -207,6 +221,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ownBrand: values.OWN_BRAND,
     sealantBrands: values.SEALANT_BRANDS,
     shopUrl: values.SHOP_URL,
+    embedOrigins: values.EMBED_ORIGINS,
     cart: values.CART_URL === undefined ? null : readCartTemplate(values.CART_URL, values.CART_ITEM).template,
     wheelsetSheet: values.WHEELSET_SHEET ?? null,
     wheelsetRefresh: values.WHEELSET_REFRESH ?? null,

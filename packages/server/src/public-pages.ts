@@ -52,13 +52,14 @@ export async function registerPublicPages(
     ownBrand: config.ownBrand,
     sealantBrands: config.sealantBrands,
     shopUrl: config.shopUrl,
+    embedOrigins: config.embedOrigins,
     hasCart: config.cart !== null,
     demoTracking: config.tracking.key === null && !config.production,
     mailsPasswordLinks,
     shopTimeZone: config.shopTimeZone,
   };
   const rules: PageRules = {
-    frames: [],
+    frames: config.embedOrigins,
     forms: config.cart?.isForm ? [new URL(config.cart.url).origin] : [],
   };
   const rendered = await RenderedPages.open(

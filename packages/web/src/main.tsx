@@ -21,6 +21,8 @@ keepWorkingOffline();
 const queryClient = createQueryClient();
 takePageData(queryClient);
 const router = createAppRouter(queryClient);
+if (window.parent !== window)
+  void import('./app/framed-page.ts').then(({ talkToParent }) => talkToParent(router.history.subscribe));
 followInnerLinks((address) => router.history.push(address));
 const app = (
   <StrictMode>

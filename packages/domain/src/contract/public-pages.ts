@@ -79,6 +79,8 @@ export interface PageConfig {
   /** Names of the sealants that the builder offers, in the order of their presets. */
   readonly sealantBrands: readonly string[];
   readonly shopUrl: string;
+  /** Origins whose pages may show the tools in frames. */
+  readonly embedOrigins: readonly string[];
   /** True when Add To Cart leads to the shop's own cart. */
   readonly hasCart: boolean;
   /** True when tracking runs against the local demo provider, so that the admin area can say DEMO. */

@@ -59,6 +59,7 @@ export async function registerPages(
   });
   await registerClimbPage(app, webRoot, config);
   for (const file of ['favicon.svg', 'service-worker.js']) await registerRootFile(app, webRoot, file);
+  await registerEmbedScript(app, webRoot);
   for (const file of ['icon-180.png', 'icon-512.png']) await registerIcon(app, webRoot, file);
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -106,6 +107,18 @@ async function registerRootFile(app: FastifyInstance, webRoot: string, name: str
     // The service worker runs under the policy of its own file and must be able to fetch.
     reply.header('content-security-policy', "default-src 'self'");
     return sendEncoded(request, reply, body, 'no-cache');
+  });
+}
+
+/** The script with which a shop shows tools in its own pages, so pages of every origin may load it. */
+async function registerEmbedScript(app: FastifyInstance, webRoot: string): Promise<void> {
+  const file = join(webRoot, 'embed.js');
+  if (!existsSync(file)) return;
+  const body = await encodeBody(await readFile(file, 'utf8'), 'text/javascript; charset=utf-8');
+  app.get('/embed.js', { schema: { hide: true } }, (request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    reply.header('access-control-allow-origin', '*');
+    return sendEncoded(request, reply, body, 'public, max-age=3600');
   });
 }
 

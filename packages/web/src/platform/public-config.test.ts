@@ -7,6 +7,7 @@ const configured = {
   ownBrand: 'Rad',
   sealantBrands: ['Dicht'],
   shopUrl: 'https://rad.example/',
+  embedOrigins: ['https://rad.example'],
   hasCart: true,
   demoTracking: false,
   mailsPasswordLinks: true,

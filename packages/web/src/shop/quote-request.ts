@@ -1,5 +1,6 @@
 import { type QuoteRequest, quoteDoneAnswer, quotePaths } from '@pp-tools/domain/contract';
 import { call, callFaultOf } from '../platform/http-client.ts';
+import { sayOnPage } from '../platform/page-event.ts';
 import { quoteTexts } from '../texts/quote-texts.ts';
 import { type Shareable, shortAddressOf } from './share-link.ts';
 
@@ -36,6 +37,7 @@ export async function sendQuote(
   };
   try {
     await call(quotePaths.ask, quoteDoneAnswer, { method: 'POST', body });
+    sayOnPage({ name: 'generate_lead' });
     return null;
   } catch (thrown) {
     const fault = callFaultOf(thrown);

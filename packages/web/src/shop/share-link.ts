@@ -3,6 +3,7 @@ import type { SharedTool } from '@pp-tools/domain/sharing';
 import { copyText } from '../platform/clipboard.ts';
 import { call } from '../platform/http-client.ts';
 import { notify } from '../platform/notices.ts';
+import { sayOnPage } from '../platform/page-event.ts';
 import { shareTexts } from '../texts/share-texts.ts';
 
 /** A state of a tool that can travel. */
@@ -39,6 +40,7 @@ export async function copyShared(
   state: Shareable | Promise<Shareable>,
   done: string = shareTexts.copied,
 ): Promise<void> {
+  sayOnPage({ name: 'share' });
   let isShort = false;
   const address = Promise.resolve(state).then(async (ready) => {
     const short = await shortAddressOf(ready);

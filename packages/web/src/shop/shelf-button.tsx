@@ -1,5 +1,6 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { notify } from '../platform/notices.ts';
+import { sayOnPage } from '../platform/page-event.ts';
 import { shelfTexts } from '../texts/shelf-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { shelfIds, toggleOnShelf, useShelf } from './shelf.ts';
@@ -14,6 +15,7 @@ export function ShelfButton({ wheelset, text }: ShelfButtonProps) {
   const isOn = useShelf().includes(wheelset.id);
   const press = () => {
     const isThere = toggleOnShelf(wheelset);
+    if (isThere) sayOnPage({ name: 'select_item', items: [String(wheelset.ppId)] });
     notify(shelfTexts.done(wheelset.shortName, isThere, shelfIds().length), {
       action: { label: shelfTexts.open, run: () => window.location.assign('/wheelsetCompare') },
     });

@@ -86,7 +86,7 @@ export function CartDialog({ build, onClose }: CartDialogProps) {
       width={560}
       onClose={onClose}
       footer={
-        <Button look="primary" disabled={!goes} onClick={() => goes && goToCart(plan.handover)}>
+        <Button look="primary" disabled={!goes} onClick={() => goes && goToCart(plan)}>
           {texts.go}
         </Button>
       }

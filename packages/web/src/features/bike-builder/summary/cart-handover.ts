@@ -3,6 +3,8 @@ import { type CartHandover, cartAnswer, cartPath } from '@pp-tools/domain/contra
 import { type PickingRow, pickingList } from '@pp-tools/domain/sharing';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/http-client.ts';
+import { sayOnPage } from '../../../platform/page-event.ts';
+import { tellParent } from '../../../platform/parent-page.ts';
 
 /** A part on its way to the cart. */
 export interface CartRow extends PickingRow {
@@ -47,8 +49,16 @@ export const cartQuery = (build: Build) =>
     staleTime: 0,
   });
 
-/** Leaves for the shop's cart: opens its address, or posts its form. */
-export function goToCart({ address, fields }: CartHandover): void {
+/** Leaves for the shop's cart: opens its address, or posts its form. The page around a frame is told instead. */
+export function goToCart({ handover: { address, fields, items }, asked }: CartPlan): void {
+  sayOnPage({ name: 'add_to_cart', items: items.map(({ articleNumber }) => articleNumber) });
+  const isTold = tellParent({
+    type: 'pp:cart',
+    items,
+    asked: asked.map(({ name }) => name),
+    address: fields === null ? address : null,
+  });
+  if (isTold) return;
   if (fields === null) {
     window.location.assign(address);
     return;

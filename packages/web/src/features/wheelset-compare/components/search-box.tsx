@@ -1,6 +1,7 @@
 import { addWheelset } from '@pp-tools/domain/comparison';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useEffect, useMemo, useState } from 'react';
+import { sayOnPage } from '../../../platform/page-event.ts';
 import { holdsWords, searchWords } from '../../../shop/search-words.ts';
 import { WheelImage } from '../../../shop/wheel-picture.tsx';
 import { compareTexts } from '../../../texts/compare-texts.ts';
@@ -51,6 +52,7 @@ function tryToAdd(wheelset: Wheelset, catalogue: readonly Wheelset[]): boolean {
   const added = addWheelset(shownComparison(comparisonStore.getState()), wheelset, catalogue);
   if (!added.ok) return false;
   changeComparison(`Add ${wheelset.shortName}`, () => added.value);
+  sayOnPage({ name: 'select_item', items: [String(wheelset.ppId)] });
   return true;
 }
 

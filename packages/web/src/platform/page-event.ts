@@ -1,0 +1,13 @@
+/** What tools say on their page, by the common names of commerce. */
+export type PageEvent =
+  /** A wheelset was chosen; `items` are the shop's ids. */
+  | { readonly name: 'select_item'; readonly items: readonly string[] }
+  /** Parts leave for the shop's cart; `items` are article numbers. */
+  | { readonly name: 'add_to_cart'; readonly items: readonly string[] }
+  | { readonly name: 'share' }
+  /** A question for a quote was sent. */
+  | { readonly name: 'generate_lead' };
+
+/** Says something to whoever listens on this page for `pp:event`; it goes nowhere else by itself. */
+export const sayOnPage = (detail: PageEvent): void =>
+  void document.dispatchEvent(new CustomEvent('pp:event', { detail }));
