@@ -187,7 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     list: () => listWheelsets(db),
     find: (id: number) => findWheelset(db, id),
   };
-  await registerBuilderCatalogue(app, db, wheelsets, listTools);
+  await registerBuilderCatalogue(app, db, { wheelsets, isStockPublic: config.isStockPublic }, listTools);
   await app.register(cartRoutes(db, config.cart));
 
   const now = () => clock.now();

@@ -87,6 +87,7 @@ const environmentSchema = z.object({
   CONTACT_EMAIL: z.email().default('contact@example.com'),
   OWN_BRAND: z.string().min(1).max(40).default('PP'),
   SEALANT_BRANDS: sealantBrands.default([...defaultSealantBrands]),
+  PUBLIC_STOCK: flag.default(false),
   SHOP_URL: webAddress.default('https://example.com'),
   EMBED_ORIGINS: origins.default([]),
   CART_URL: z.string().max(2000).optional(),
@@ -152,6 +153,8 @@ export interface Config {
   readonly ownBrand: string;
   /** Names of the builder's sealant presets. */
   readonly sealantBrands: readonly string[];
+  /** Visitors see what is in stock, and article numbers. */
+  readonly isStockPublic: boolean;
   readonly shopUrl: string;
   /** Pages of these origins may show the tools in frames. */
   readonly embedOrigins: readonly string[];
@@ -220,6 +223,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: values.CONTACT_EMAIL,
     ownBrand: values.OWN_BRAND,
     sealantBrands: values.SEALANT_BRANDS,
+    isStockPublic: values.PUBLIC_STOCK,
     shopUrl: values.SHOP_URL,
     embedOrigins: values.EMBED_ORIGINS,
     cart: values.CART_URL === undefined ? null : readCartTemplate(values.CART_URL, values.CART_ITEM).template,

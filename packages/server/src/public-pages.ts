@@ -42,7 +42,7 @@ export async function registerPublicPages(
     async () => pageCatalogue(await listWheelsets(db)),
     tools,
   );
-  const builder = builderAnswers(db, wheelsets, tools);
+  const builder = builderAnswers(db, { wheelsets, isStockPublic: config.isStockPublic }, tools);
   await app.register(pageDataRoutes(catalogue));
   await app.register(discoveryRoutes(catalogue, config));
   if (webRoot === null) return null;

@@ -25,6 +25,8 @@ export interface BuildCatalogue {
   readonly tubes: readonly Tube[];
   readonly groupsets: readonly Groupset[];
   readonly components: readonly GroupsetComponent[];
+  /** Parts that may replace those of a groupset; all of them where they are not named apart. */
+  readonly offeredComponents?: readonly GroupsetComponent[];
   readonly others: readonly OtherPart[];
   /** Names of the shop's sealants; the usual ones where it has none. */
   readonly sealantBrands?: readonly string[];

@@ -249,7 +249,7 @@ function chainsWith(
   };
   const stock: Stock = {
     bike,
-    spares: sparesOf(catalogue.components),
+    spares: sparesOf(catalogue.offeredComponents ?? catalogue.components),
     packs: packsOf(bike.type, catalogue, wishes),
     drives: drivesOf(bike, catalogue, wishes),
     others: othersOf(bike.type, catalogue, wishes.keep ?? null),

@@ -24,6 +24,7 @@ export { type BuildPressure, type PressureFault, pressureOf } from './build-pres
 export { type BuildTotals, type HonestTotal, totalsOf } from './build-totals.ts';
 export type { BuildCatalogue } from './catalogue.ts';
 export { blocksOf, bySwapWorth, cheapestGrams, isBeating, type Swap } from './cheapest-grams.ts';
+export { type ChosenPart, chosenParts } from './chosen-parts.ts';
 export {
   bikeKilogramsOf,
   type Climber,
@@ -50,6 +51,7 @@ export {
   withOverrides,
   withoutOverride,
 } from './overrides.ts';
+export { type Replacement, replacePart } from './replace-part.ts';
 export { leanBuild, migrateSavedBuild, readSavedBuild, savedBuildVersion } from './saved-build.ts';
 export {
   compareBuilds,

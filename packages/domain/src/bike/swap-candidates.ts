@@ -196,7 +196,7 @@ function components({ groupset }: Build, catalogue: BuildCatalogue): readonly Sw
   return componentEntries(parts).flatMap(([type]) => {
     const chosen = parts[type];
     const product = chosen?.kind === 'catalogue' ? chosen.component.productId : null;
-    return catalogue.components
+    return (catalogue.offeredComponents ?? catalogue.components)
       .filter((each) => each.type === (type satisfies ComponentType) && each.productId !== product)
       .map((each) => ({
         slot: type,

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { wireShape } from './field.ts';
 import type { PartFieldTable } from './part-field.ts';
-import { publicShopFields } from './shop-fields.ts';
 
 /** The schemas of a part's row on the wire; a field that is not there is unknown. */
 export const partShape = <Fields extends PartFieldTable>(fields: Fields) => ({
   ...wireShape(fields),
   source: z._default(z.string().check(z.maxLength(4000)), ''),
   recalled: z._default(z.string().check(z.maxLength(2000)), ''),
-  /** What the shop says of a product; absent where it says nothing. */
-  shop: z.optional(z.object(wireShape(publicShopFields))),
 });
 
 /** The schema of the facts that a row may carry from a file of their own; null: there are none. */

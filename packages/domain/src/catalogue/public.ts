@@ -82,7 +82,7 @@ export {
 export type { CellFault, ReadCell } from './sheet-fault.ts';
 export { type NumberStyle, numberStyleOf } from './sheet-number.ts';
 export { lostLetter } from './sheet-text.ts';
-export { publicShopFields, shopFields } from './shop-fields.ts';
+export { shopFields, stockStates } from './shop-fields.ts';
 export {
   type ListRow,
   rowSuspicion,

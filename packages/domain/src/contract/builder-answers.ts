@@ -20,6 +20,7 @@ import {
   tubeWireSchema,
   tyreWireSchema,
 } from '../part/public.ts';
+import { assortmentRowSchema } from '../sharing/public.ts';
 import { answerOf } from './answers.ts';
 
 /** `GET /api/frames`. */
@@ -67,3 +68,5 @@ export const groupsetRestAnswer = answerOf(
 
 /** Query of `GET /api/tubes/compatible/{id}`: the tyre whose width the tube must hold. */
 export const compatibleTubesQuery = z.object({ tireId: z.optional(z.string().check(z.maxLength(80))) });
+/** `GET /api/assortment`: what is discontinued, and stock and article numbers where the shop shows them. */
+export const assortmentAnswer = answerOf(z.object({ assortment: z.array(assortmentRowSchema) }));

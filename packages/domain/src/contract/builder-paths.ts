@@ -23,6 +23,7 @@ export const builderPaths = {
   rotors: '/api/rotors',
   smallParts: '/api/small-parts',
   groupsetRest: '/api/groupset-rest',
+  assortment: '/api/assortment',
   compatibleTires: '/api/tires/compatible/:id',
   compatibleTubes: '/api/tubes/compatible/:id',
 } as const;

@@ -42,6 +42,7 @@ export {
   sessionsEndedAnswer,
 } from './auth.ts';
 export {
+  assortmentAnswer,
   bikeWheelsetsAnswer,
   compatibleTubesQuery,
   componentsAnswer,

@@ -1,3 +1,10 @@
+export {
+  type Assortment,
+  type AssortmentRow,
+  assortmentFromWire,
+  assortmentOf,
+  assortmentRowSchema,
+} from './assortment.ts';
 export { type PickingRow, pickingList, pickingTotals } from './picking-list.ts';
 export { type QuoteState, quoteLimits, quoteStates } from './quote.ts';
 export {
@@ -18,5 +25,5 @@ export {
   cartItems,
   readCartTemplate,
 } from './shop-cart.ts';
-export { type ShopFacts, shopFacts, shopListsOf } from './shop-facts.ts';
+export { type CatalogueRow, type ShopFacts, shopListsOf, shopReader } from './shop-facts.ts';
 export { codeAlphabet, codeLength, readShortCode, shortCode } from './short-code.ts';

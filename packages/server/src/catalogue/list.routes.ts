@@ -4,6 +4,7 @@ import type { z } from 'zod/mini';
 import type { Database } from '../database/connection.ts';
 import { CachedList, type ListTools } from '../http/cached-list.ts';
 import { RevisedValue } from '../http/revised-value.ts';
+import { assortment } from './assortment.ts';
 import * as lists from './lists.ts';
 import { plainList, type ServedList } from './served-list.ts';
 import {
@@ -25,6 +26,13 @@ interface ListRoute {
   readonly list: ServedList;
 }
 
+/** What the lists are made from besides their tables. */
+export interface ListSources {
+  readonly wheelsets: WheelsetCatalogue;
+  /** Whether visitors see stock and article numbers. */
+  readonly isStockPublic: boolean;
+}
+
 const { builderPaths: paths } = contract;
 const route = (
   path: string,
@@ -34,7 +42,14 @@ const route = (
   list: ServedList,
 ) => ({ path, name, summary, answer, list });
 
-const routes = (catalogue: WheelsetCatalogue): readonly ListRoute[] => [
+const routes = ({ wheelsets, isStockPublic }: ListSources): readonly ListRoute[] => [
+  route(
+    paths.assortment,
+    'assortment',
+    'What the shop says of its products',
+    contract.assortmentAnswer,
+    assortment(wheelsets, isStockPublic),
+  ),
   route(paths.frames, 'frames', 'All frames', contract.framesAnswer, framesWithFit),
   route(
     paths.frameSizes,
@@ -59,7 +74,7 @@ const routes = (catalogue: WheelsetCatalogue): readonly ListRoute[] => [
     'wheelsets',
     'Wheelsets for the builder',
     contract.bikeWheelsetsAnswer,
-    builderWheelsets(catalogue),
+    builderWheelsets(wheelsets),
   ),
   route(paths.tires, 'tires', 'All tyres', contract.tiresAnswer, tyresWithFit),
   route(paths.tubes, 'tubes', 'All tubes', contract.tubesAnswer, tubesWithFit),
@@ -97,10 +112,10 @@ export type BuilderAnswers = (path: string) => Promise<unknown> | null;
 /** The lists for pages that are made here: each is loaded once for a revision, when a page first shows it. */
 export function builderAnswers(
   db: Database,
-  catalogue: WheelsetCatalogue,
+  sources: ListSources,
   tools: ListTools,
 ): RevisedValue<BuilderAnswers> {
-  const all = routes(catalogue);
+  const all = routes(sources);
   const revisions = [...new Set(all.flatMap(({ list }) => list.revisions))];
   return new RevisedValue(
     db,
@@ -131,13 +146,9 @@ function onceLoaded(load: () => Promise<unknown>): () => Promise<unknown> {
 }
 
 /** Every whole list of the builder's catalogue. */
-export function listRoutes(
-  db: Database,
-  catalogue: WheelsetCatalogue,
-  tools: ListTools,
-): FastifyPluginCallbackZod {
+export function listRoutes(db: Database, sources: ListSources, tools: ListTools): FastifyPluginCallbackZod {
   return (app, _options, done) => {
-    for (const { path, name, summary, answer, list } of routes(catalogue)) {
+    for (const { path, name, summary, answer, list } of routes(sources)) {
       const load = async () => ({ [name]: await list.load(db) });
       const cached = new CachedList(db, list.revisions, load, tools);
       const schema = { tags: ['bike builder'], summary, response: { 200: answer }, alsoAnswers: [304] };

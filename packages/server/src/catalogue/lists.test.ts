@@ -9,7 +9,6 @@ import {
   text,
   unknownFacts,
 } from '@pp-tools/domain/catalogue';
-import { saddlesAnswer } from '@pp-tools/domain/contract';
 import { frameFields } from '@pp-tools/domain/frameset';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
@@ -119,44 +118,13 @@ test('a cell outside the words and limits of its field is a fault that names bot
   ]);
 });
 
-describe.each(databaseKinds)('what the shop says of a product on %s', (kind) => {
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    database = await openTestDatabase(kind);
-    await seedBuilder(database.db, sampleData);
-  });
-  afterAll(() => database.close());
-
-  test('reaches visitors without the article number; a hidden product does not', async () => {
-    const { db } = database;
-    const all = await plainList(saddles).load(db);
-    const [first, second] = all;
-    if (first === undefined || second === undefined) throw new Error('too few saddles');
-    expect(first).not.toHaveProperty('shop');
-    await sql`update saddle set stock = 'on-order', stock_days = 9, article_number = 'S-1' where id = ${first.id}`.execute(
-      db,
-    );
-    await sql`update saddle set shop_state = 'hidden' where id = ${second.id}`.execute(db);
-    const served = await plainList(saddles).load(db);
-    expect(served).toHaveLength(all.length - 1);
-    expect(served[0]).toEqual({
-      ...first,
-      shop: { shop_state: '', successor: '', stock: 'on-order', stock_days: 9, purchase_link: '' },
-    });
-    expect(z.parse(saddlesAnswer, { status: 'success', data: { saddles: served } }).data.saddles[0]).toEqual(
-      served[0],
-    );
-  });
-
-  test('is imported from columns that a file may lack', () => {
-    const reading = readPartFile(
-      'id,name,brand,type,stock,article_number\r\na,A,B,road,in-stock,00-7\r\nb,B,B,road,plenty,\r\n',
-      saddles,
-    );
-    expect(reading.rows.map(({ value }) => value)).toMatchObject([
-      { id: 'a', stock: 'in-stock', article_number: '00-7', stock_days: -1 },
-    ]);
-    expect(reading.faults).toMatchObject([{ row: 3, column: 'stock', value: 'plenty' }]);
-  });
+test('what the shop says of a product is imported from columns that a file may lack', () => {
+  const reading = readPartFile(
+    'id,name,brand,type,stock,article_number\r\na,A,B,road,in-stock,00-7\r\nb,B,B,road,plenty,\r\n',
+    saddles,
+  );
+  expect(reading.rows.map(({ value }) => value)).toMatchObject([
+    { id: 'a', stock: 'in-stock', article_number: '00-7', stock_days: -1 },
+  ]);
+  expect(reading.faults).toMatchObject([{ row: 3, column: 'stock', value: 'plenty' }]);
 });

@@ -1,14 +1,10 @@
 import {
-  type FieldValues,
-  isUnknownValue,
-  mapFields,
   type PartField,
   type PartFieldTable,
   type PartRow,
   partFields,
   partKey,
   partShape,
-  publicShopFields,
   shopFields,
   wireUnknown,
 } from '@pp-tools/domain/catalogue';
@@ -78,7 +74,7 @@ export function readPartFile<Fields extends PartFieldTable>(
   const { file, key, check } = list;
   const fields = storedFields(list);
   const form = {
-    schema: z.object(rowShape(fields)),
+    schema: z.object(partShape(fields)),
     key,
     optional: new Set([...namesOf(fields, ({ isKey }) => !isKey), ...originColumns]),
     blankNumber: wireUnknown,
@@ -87,12 +83,6 @@ export function readPartFile<Fields extends PartFieldTable>(
     check: (row: unknown) => check(row as PartRow<Fields>),
   };
   return readCatalogueFile(text, file, form) as unknown as CatalogueReading<PartRow<Fields>>;
-}
-
-/** The columns of a file; what the shop says is columns like the others. */
-function rowShape(fields: PartFieldTable) {
-  const { shop, ...columns } = partShape(fields);
-  return columns;
 }
 
 const namesOf = (fields: PartFieldTable, holds: (field: PartField) => boolean): readonly string[] =>
@@ -122,30 +112,23 @@ export async function listStored(
   return rows.map((row) => rowFromStored(row, list));
 }
 
-/** A row as visitors see it, with what the shop says of it. */
-export type ServedPart<Fields extends PartFieldTable> = PartRow<Fields> & {
-  readonly shop?: FieldValues<typeof publicShopFields>;
-};
-
 /** Rows in the order of the file as visitors see them: without those that the shop hides. */
 export async function listParts<Fields extends PartFieldTable>(
   db: Kysely<Tables>,
   list: PartList<Fields>,
   where?: Wanted,
-): Promise<readonly ServedPart<Fields>[]> {
+): Promise<readonly PartRow<Fields>[]> {
   const rows = await listStored(db, list, where);
   return rows.flatMap((row) => (row.shop_state === 'hidden' ? [] : servedPart(row, list)));
 }
 
 function servedPart<Fields extends PartFieldTable>(
   row: StoredPart,
-  { fields, isSold }: PartList<Fields>,
-): ServedPart<Fields> {
+  { fields }: PartList<Fields>,
+): PartRow<Fields> {
   const own = [...Object.keys(fields), ...originColumns].map((name) => [name, row[name]]);
-  const shop = mapFields(publicShopFields, (_field, name) => row[name]);
-  const says = isSold && Object.values(shop).some((value) => value !== undefined && !isUnknownValue(value));
   // Only `replaceParts` and the staff's edits write these columns, from rows of this very form.
-  return { ...Object.fromEntries(own), ...(says ? { shop } : {}) } as ServedPart<Fields>;
+  return Object.fromEntries(own) as PartRow<Fields>;
 }
 
 /** The row with a key (of lists whose key is one column); null when the catalogue has none. */
@@ -153,7 +136,7 @@ export async function findPart<Fields extends PartFieldTable>(
   db: Kysely<Tables>,
   list: PartList<Fields>,
   key: string,
-): Promise<ServedPart<Fields> | null> {
+): Promise<PartRow<Fields> | null> {
   const [column = 'id'] = list.key;
   const [part] = await listParts(db, list, { column, value: key });
   return part ?? null;

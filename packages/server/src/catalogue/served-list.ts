@@ -1,7 +1,7 @@
 import type { PartFieldTable, PartRow } from '@pp-tools/domain/catalogue';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { listParts, type PartList, type ServedPart } from './part-list.ts';
+import { listParts, type PartList } from './part-list.ts';
 
 /** The rows of a public list, and the revisions that tell of their changes. */
 export interface ServedList<Row = unknown> {
@@ -12,7 +12,7 @@ export interface ServedList<Row = unknown> {
 /** The rows of one list as they are. */
 export const plainList = <Fields extends PartFieldTable>(
   list: PartList<Fields>,
-): ServedList<ServedPart<Fields>> => ({ revisions: [list.table], load: (db) => listParts(db, list) });
+): ServedList<PartRow<Fields>> => ({ revisions: [list.table], load: (db) => listParts(db, list) });
 
 /** Rows with what is known of what each fits to, which another list says by their keys. */
 export const fittedList = <Row, Fit extends PartFieldTable>(

@@ -1,20 +1,17 @@
 import { type Build, buildFacts, withOverrides, withoutOverride } from '@pp-tools/domain/bike';
 import type { Clash, PairFix, Subject } from '@pp-tools/domain/compatibility';
-import { componentTypes, type GroupsetComponent, withParts } from '@pp-tools/domain/groupset';
-import { useQuery } from '@tanstack/react-query';
+import { componentTypes, withParts } from '@pp-tools/domain/groupset';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { fixTexts, overrideTexts } from '../../../texts/builder-compatibility-texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { changeBuild } from '../builds/build-store.ts';
-import { groupsetComponentsQuery } from '../groupset/groupset-components.ts';
+import { useOfferedComponents } from '../groupset/groupset-components.ts';
 import { stepAddress } from '../page/step-addresses.ts';
 import { FixButtons } from './fix-buttons.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { noWays, waysOut } from './ways-out.ts';
-
-const none: readonly GroupsetComponent[] = [];
 
 /** Where a place of the bike is chosen. */
 const stepOf = (slot: Subject): 'frameset' | 'wheelset' | 'components' => {
@@ -42,7 +39,7 @@ interface BuildFixesProps {
 
 /** The ways out of a clash of the whole build; each is one step of the history. */
 export function BuildFixes({ build, clash, isTakenOn }: BuildFixesProps) {
-  const components = useQuery(groupsetComponentsQuery).data ?? none;
+  const components = useOfferedComponents();
   const { riderKilograms } = useRiderProfile();
   const bike = useMemo(() => buildFacts(build, riderKilograms), [build, riderKilograms]);
   const { fixes, pair } = useMemo(

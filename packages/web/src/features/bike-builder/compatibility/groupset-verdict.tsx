@@ -7,20 +7,18 @@ import {
   isCheapFix,
   judgeBike,
 } from '@pp-tools/domain/compatibility';
-import { componentTypes, type GroupsetChoice, type GroupsetComponent } from '@pp-tools/domain/groupset';
-import { useQuery } from '@tanstack/react-query';
+import { componentTypes, type GroupsetChoice } from '@pp-tools/domain/groupset';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { fixTexts } from '../../../texts/builder-compatibility-texts.ts';
 import { clashText } from '../../../texts/finding-texts.ts';
 import { buildStore } from '../builds/build-store.ts';
-import { groupsetComponentsQuery } from '../groupset/groupset-components.ts';
+import { useOfferedComponents } from '../groupset/groupset-components.ts';
 import { clashesOf } from './part-verdicts.ts';
 import classes from './verdict-line.module.css';
 import { VerdictLine } from './verdict-line.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 
-const none: readonly GroupsetComponent[] = [];
 const isOfGroupset = (slot: string): boolean => componentTypes.some((type) => type === slot);
 
 /** Findings between the groupset and the rest of the bike; what its own parts say of each other is its maker's. */
@@ -39,7 +37,7 @@ interface Judged {
 }
 
 function useJudged(choice: GroupsetChoice): Judged {
-  const components = useQuery(groupsetComponentsQuery).data ?? none;
+  const components = useOfferedComponents();
   const frame = useStore(buildStore, ({ history }) => history.present.frame);
   const wheelset = useStore(buildStore, ({ history }) => history.present.wheelset);
   const tyres = useStore(buildStore, ({ history }) => history.present.wheelsetConfigurations);

@@ -9,6 +9,7 @@ import { GroupsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { PartCard } from '../parts/part-card.tsx';
 import { figureFact } from '../parts/part-figures.ts';
 import { PhotoOr } from '../parts/part-picture.tsx';
+import { ShopWords } from '../parts/shop-words.tsx';
 
 interface GroupsetCardProps {
   readonly choice: GroupsetChoice;
@@ -49,6 +50,7 @@ export function GroupsetCard({ choice, isSelected, onConfigure }: GroupsetCardPr
         { label: 'For', value: groupset.use },
         ...(isGroupsetModified(choice) ? [{ label: 'Parts', value: 'Modified' }] : []),
       ]}
+      shop={<ShopWords slot="groupset" id={groupset.id} isReplaceable={isSelected} />}
       verdict={<GroupsetVerdict choice={choice} />}
       isSelected={isSelected}
       onSelect={() => select(!isSelected)}

@@ -7,6 +7,7 @@ import { changeBuild } from '../builds/build-store.ts';
 import { PartCard } from '../parts/part-card.tsx';
 import { priceFact, weightFact } from '../parts/part-figures.ts';
 import { PhotoOr, SaddlePicture } from '../parts/part-picture.tsx';
+import { ShopWords } from '../parts/shop-words.tsx';
 
 /** Its photograph; a saddle without one by its outline, other parts have no shape that tells them apart. */
 function pictureOf(choice: OtherChoice): ReactNode {
@@ -40,6 +41,13 @@ export function OtherCard({
           : []),
         ...(part.pedalType === null ? [] : [{ label: 'Pedal', value: part.pedalType }]),
       ]}
+      shop={
+        <ShopWords
+          slot={part.category}
+          id={choice.kind === 'own' ? null : part.id}
+          isReplaceable={isSelected}
+        />
+      }
       isSelected={isSelected}
       onSelect={() =>
         changeBuild(`${isSelected ? 'Remove' : 'Select'} ${part.name}`, {

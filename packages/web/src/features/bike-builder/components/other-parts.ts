@@ -19,6 +19,7 @@ import {
 } from '@pp-tools/domain/part';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchList } from '../../../platform/list-answer.ts';
+import { useOffered } from '../parts/assortment.ts';
 
 const nothing: readonly OtherPart[] = [];
 
@@ -85,11 +86,13 @@ export const otherPartsQuery = (category: OtherCategory) =>
     select: (parts) => parts.filter((part) => part.category === category),
   });
 
-/** The parts of a category and how their loading goes. */
+const idOf = ({ id }: OtherPart): string => id;
+
+/** The parts of a category that are offered, and how their loading goes. */
 export function useOtherParts(category: OtherCategory) {
   const query = useQuery(otherPartsQuery(category));
   return {
-    parts: query.data ?? nothing,
+    parts: useOffered(category, query.data ?? nothing, idOf),
     isLoading: query.isPending,
     hasFailed: query.isError,
     retry: () => void query.refetch(),

@@ -5,8 +5,8 @@ import {
   type PickingRow,
   pickingList,
   type ShopFacts,
-  shopFacts,
   shopListsOf,
+  shopReader,
 } from '@pp-tools/domain/sharing';
 import { wheelsetFromWire, wheelsetWireSchema } from '@pp-tools/domain/wheelset';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -59,6 +59,15 @@ export interface CounterRow extends PickingRow {
   readonly shop: ShopFacts | null;
 }
 
+/** What wheelsets are called; the list of what they fit to has their shop ids alone. */
+async function namesOfWheelsets(client: QueryClient): Promise<ReadonlyMap<string, string>> {
+  const wheelsets = await client.fetchQuery({
+    queryKey: ['counter', 'wheelset-names'],
+    queryFn: ({ signal }) => fetchList(wheelsetRequest, signal),
+  });
+  return new Map(wheelsets.map(({ ppId, name }) => [String(ppId), name]));
+}
+
 /** Adds what the shop says; each list is fetched once. */
 async function withShop(rows: readonly PickingRow[], client: QueryClient): Promise<readonly CounterRow[]> {
   const names = new Set(rows.flatMap(({ slot, id }) => (id === '' ? [] : shopListsOf(slot))));
@@ -67,9 +76,10 @@ async function withShop(rows: readonly PickingRow[], client: QueryClient): Promi
       [...names].map(async (name) => [name, await client.fetchQuery(rowsQuery(name))] as const),
     ),
   );
+  const wheelsetNames = lists.has('wheelset_fit') ? await namesOfWheelsets(client) : new Map();
   return rows.map((row) => {
     const own = shopListsOf(row.slot).flatMap((name) => lists.get(name) ?? []);
-    return { ...row, shop: row.id === '' ? null : shopFacts(own, row.id) };
+    return { ...row, shop: row.id === '' ? null : shopReader(own, wheelsetNames)(row.id) };
   });
 }
 

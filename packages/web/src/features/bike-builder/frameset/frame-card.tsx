@@ -14,6 +14,7 @@ import { FrameVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { FramePicture } from '../parts/bike-picture.tsx';
 import { PartCard, type PartFact } from '../parts/part-card.tsx';
 import { priceFact, weightFact } from '../parts/part-figures.ts';
+import { ShopWords } from '../parts/shop-words.tsx';
 import classes from './frameset-step.module.css';
 
 const word = (holds: boolean): string => (holds ? 'Included' : 'Not Included');
@@ -81,6 +82,9 @@ export function FrameCard({ listed, configuration, isSelected, bike, onConfigure
         ...(configuration === null ? [] : [{ label: 'Weights', value: frameWeights(choice, weight, units) }]),
         ...factsOf(choice, formatFigure(shownClearance(choice), 'millimetres', units)),
       ]}
+      shop={
+        <ShopWords slot="frame" id={choice.kind === 'own' ? null : frame.key} isReplaceable={isSelected} />
+      }
       verdict={<FrameVerdict choice={choice} />}
       isSelected={isSelected}
       onSelect={() => selectFrame(choice)}

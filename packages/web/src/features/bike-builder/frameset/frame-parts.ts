@@ -14,6 +14,7 @@ import {
 } from '@pp-tools/domain/frameset';
 import { useQuery } from '@tanstack/react-query';
 import { fetchList } from '../../../platform/list-answer.ts';
+import { useOffered } from '../parts/assortment.ts';
 
 const pathFor = (pattern: string, frameKey: string): string =>
   pattern.replace(':frameProductKey', encodeURIComponent(frameKey));
@@ -68,6 +69,8 @@ const nothing: Readonly<Record<FrameSlot, readonly NamedPart[]>> = {
   seatpost: [],
 };
 
+const keyOf = ({ key }: NamedPart): string => key;
+
 /** Catalogue parts that fit a frame, for each place (BLD-28); none for an own frame. */
 export function useFrameParts(frameKey: string | null): Readonly<Record<FrameSlot, readonly NamedPart[]>> {
   const query = useQuery({
@@ -75,5 +78,11 @@ export function useFrameParts(frameKey: string | null): Readonly<Record<FrameSlo
     queryFn: ({ signal }) => (frameKey === null ? nothing : fetchParts(frameKey, signal)),
     enabled: frameKey !== null,
   });
-  return query.data ?? nothing;
+  const parts = query.data ?? nothing;
+  return {
+    fork: useOffered('fork', parts.fork, keyOf),
+    bottomBracket: parts.bottomBracket,
+    handlebar: useOffered('handlebar', parts.handlebar, keyOf),
+    seatpost: useOffered('seatpost', parts.seatpost, keyOf),
+  };
 }

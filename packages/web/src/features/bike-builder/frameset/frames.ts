@@ -3,6 +3,7 @@ import { type Frame, frameFromWire, frameWireSchema } from '@pp-tools/domain/fra
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchList } from '../../../platform/list-answer.ts';
 import { builderTexts } from '../../../texts/builder-texts.ts';
+import { useOffered } from '../parts/assortment.ts';
 
 const nothing: readonly Frame[] = [];
 const request = {
@@ -19,11 +20,13 @@ export const framesQuery = queryOptions({
   meta: { failure: builderTexts.frameset.failed },
 });
 
-/** The frames and how their loading goes. */
+const keyOf = ({ key }: Frame): string => key;
+
+/** The frames that are offered, and how their loading goes. */
 export function useFrames() {
   const query = useQuery(framesQuery);
   return {
-    frames: query.data ?? nothing,
+    frames: useOffered('frame', query.data ?? nothing, keyOf),
     isLoading: query.isPending,
     hasFailed: query.isError,
     retry: () => void query.refetch(),

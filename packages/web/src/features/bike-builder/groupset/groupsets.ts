@@ -3,6 +3,7 @@ import { type Groupset, groupsetFromWire, groupsetWireSchema } from '@pp-tools/d
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchList } from '../../../platform/list-answer.ts';
 import { componentsTexts } from '../../../texts/components-texts.ts';
+import { useOffered } from '../parts/assortment.ts';
 
 const noGroupsets: readonly Groupset[] = [];
 
@@ -20,8 +21,11 @@ export const groupsetsQuery = queryOptions({
   meta: { failure: componentsTexts.groupsetsFailed },
 });
 
-/** The groupsets and how their loading goes. */
+const idOf = ({ id }: Groupset): string => id;
+
+/** The groupsets that are offered, and how their loading goes. */
 export function useGroupsets() {
   const query = useQuery(groupsetsQuery);
-  return { groupsets: query.data ?? noGroupsets, isLoading: query.isPending, hasFailed: query.isError };
+  const groupsets = useOffered('groupset', query.data ?? noGroupsets, idOf);
+  return { groupsets, isLoading: query.isPending, hasFailed: query.isError };
 }

@@ -5,6 +5,7 @@ import {
   type ComponentChoice,
   type ComponentSort,
   type ComponentType,
+  componentEntries,
   defaultParts,
   type Groupset,
   type GroupsetComponent,
@@ -16,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useRiderProfile } from '../../../shop/rider-profile.ts';
 import { useBuild } from '../builds/build-store.ts';
+import { isOffered, useAssortment } from '../parts/assortment.ts';
 import { groupsetComponentsQuery } from './groupset-components.ts';
 
 const nothing: readonly GroupsetComponent[] = [];
@@ -23,6 +25,7 @@ const nothing: readonly GroupsetComponent[] = [];
 /** The parts that the visitor is putting together, and what they start from. */
 export interface GroupsetDraft {
   readonly groupset: Groupset;
+  /** Parts of the groupset itself, and those that are offered in their place. */
   readonly components: readonly GroupsetComponent[];
   readonly defaults: GroupsetParts;
   readonly parts: GroupsetParts;
@@ -45,6 +48,7 @@ export function useGroupsetDraft(groupset: Groupset): GroupsetDraft {
   const { riderKilograms } = useRiderProfile();
   const components = useQuery(groupsetComponentsQuery).data ?? nothing;
   const defaults = useMemo(() => defaultParts(groupset, components), [groupset, components]);
+  const assortment = useAssortment();
   const saved = build.groupsetConfigurations[groupset.id];
   const [edited, setEdited] = useState<GroupsetParts | null>(saved ?? null);
   const parts = edited ?? defaults;
@@ -53,9 +57,18 @@ export function useGroupsetDraft(groupset: Groupset): GroupsetDraft {
     () => buildFacts({ ...build, groupset: { groupset, parts } }, riderKilograms),
     [build, groupset, parts, riderKilograms],
   );
+  const offered = useMemo(() => {
+    const chosen = componentEntries(parts).map(([, choice]) => choice);
+    return components.filter(
+      (part) =>
+        isOffered(assortment, part.type, part.id) ||
+        part.groupsetModel === groupset.model ||
+        chosen.some((choice) => isChosen(choice, part)),
+    );
+  }, [components, assortment, groupset, parts]);
   return {
     groupset,
-    components,
+    components: offered,
     defaults,
     parts,
     choose: (type, choice) => {

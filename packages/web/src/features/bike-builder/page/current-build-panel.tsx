@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useBuild } from '../builds/build-store.ts';
 import { ClearDialog } from '../builds/clear-dialog.tsx';
 import { BikePicture } from '../parts/bike-picture.tsx';
+import { DiscontinuedCard } from '../parts/discontinued-card.tsx';
 import { priceText, weightText } from '../parts/line-figures.ts';
 import { OthersCard } from '../parts/others-card.tsx';
 import { GroupsetPicture, PhotoOr, WheelsetPicture } from '../parts/part-picture.tsx';
@@ -137,6 +138,7 @@ export function CurrentBuildPanel({ step, onClose }: CurrentBuildPanelProps) {
           onClick={() => goTo('components')}
         />
         <OthersCard lines={of('others')} onAdd={() => goTo('components')} />
+        <DiscontinuedCard build={build} />
         <HonestTotals totals={totalsOf(lines)} whole={whole} />
         <OpenSlots
           slots={whole.open.filter((slot) => !hasCard(slot) && !whole.included.includes(slot))}

@@ -26,6 +26,8 @@ interface PartCardProps {
   readonly badge?: string | null;
   /** Whether the part fits, before it is picked. */
   readonly verdict?: ReactNode;
+  /** What the shop says of it. */
+  readonly shop?: ReactNode;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
   /** Why the part cannot be chosen; the card then stays readable, but does nothing. */
@@ -86,6 +88,7 @@ export function PartCard(props: PartCardProps) {
             ))}
           </dl>
         )}
+        {props.shop}
         {reason === null && props.verdict && (
           <div className={classes.verdict}>
             <Suspense fallback={null}>{props.verdict}</Suspense>

@@ -9,6 +9,7 @@ import { framesetPartsQuery } from '../frameset/frameset-parts.ts';
 import { groupsetComponentsQuery } from '../groupset/groupset-components.ts';
 import { groupsetsQuery } from '../groupset/groupsets.ts';
 import { bikeWheelsetsQuery, tubesQuery, tyresQuery } from '../wheelset/wheelset-lists.ts';
+import { offeredOf, useAssortment } from './assortment.ts';
 
 type Lists = readonly { readonly isError: boolean; readonly refetch: () => Promise<unknown> }[];
 
@@ -34,7 +35,7 @@ const joinOthers = (lists: readonly OtherResult[]) => ({
   ...stateOf(lists),
 });
 
-/** Everything there is to build from; null until all of it has loaded. */
+/** Everything there is to choose from; null until all of it has loaded. */
 export function useCatalogue() {
   const others = useOthers();
   const main = useQueries({
@@ -71,12 +72,16 @@ export function useCatalogue() {
   });
   const { lists } = main;
   const { parts } = others;
+  const assortment = useAssortment();
   const catalogue = useMemo(
     (): BuildCatalogue | null =>
       lists !== null && parts !== null
-        ? { ...lists, others: parts, sealantBrands: publicConfig.sealantBrands }
+        ? {
+            ...offeredOf({ ...lists, others: parts }, assortment),
+            sealantBrands: publicConfig.sealantBrands,
+          }
         : null,
-    [lists, parts],
+    [lists, parts, assortment],
   );
   return {
     catalogue,

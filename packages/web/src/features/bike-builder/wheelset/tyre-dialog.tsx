@@ -4,6 +4,7 @@ import { formatFigure } from '@pp-tools/domain/core';
 import {
   accessoryTotals,
   type Sealant,
+  type Tube,
   type TubeChoice,
   type Tyre,
   type WheelsetChoice,
@@ -20,6 +21,7 @@ import { columnWords } from '../../../texts/estimate-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { changeBuild, currentBuild, useBuild } from '../builds/build-store.ts';
+import { useOffered } from '../parts/assortment.ts';
 import classes from './tyre-dialog.module.css';
 import { TubePanel, TyrePanel } from './tyre-panels.tsx';
 import { addWheelsetToBuild } from './wheelset-actions.ts';
@@ -66,11 +68,15 @@ function savePartsOf(choice: WheelsetChoice, draft: Draft, saved: Pick<Draft, 't
   });
 }
 
+const noTyres: readonly Tyre[] = [];
+const noTubes: readonly Tube[] = [];
+const idOf = ({ id }: Tyre | Tube): string => id;
+
 /** Wheelset, draft and lists of the dialog. */
 function useTyreDraft(start: WheelsetChoice) {
   const build = useBuild();
-  const tyres = useQuery(tyresQuery).data ?? [];
-  const tubes = useQuery(tubesQuery).data ?? [];
+  const tyres = useOffered('tyre', useQuery(tyresQuery).data ?? noTyres, idOf);
+  const tubes = useOffered('tube', useQuery(tubesQuery).data ?? noTubes, idOf);
   const [choice, setChoice] = useState(start);
   const saved = wheelsetConfigurationOf(build, wheelsetKey(choice)) ?? noParts;
   const [draft, setDraft] = useState<Draft>(() => ({

@@ -13,6 +13,7 @@ import { WheelsetVerdict } from '../compatibility/loaded-verdicts.tsx';
 import { PartCard, type PartFact } from '../parts/part-card.tsx';
 import { priceFact, weightFact } from '../parts/part-figures.ts';
 import { PhotoOr, RimOfWheelset } from '../parts/part-picture.tsx';
+import { ShopWords } from '../parts/shop-words.tsx';
 import { addWheelsetToBuild, deleteWheelset, toggleWheelset } from './wheelset-actions.ts';
 
 function factsOf(
@@ -66,6 +67,13 @@ export const WheelsetCard = memo(function WheelsetCard(props: WheelsetCardProps)
       }
       figures={[priceFact(wheelset), weightFact(wheelset, units)]}
       facts={factsOf(choice, props.parts, units)}
+      shop={
+        <ShopWords
+          slot="wheelset"
+          id={choice.kind === 'own' ? null : String(choice.wheelset.ppId)}
+          isReplaceable={props.isSelected}
+        />
+      }
       verdict={<WheelsetVerdict choice={choice} />}
       isSelected={props.isSelected}
       reason={reason}
