@@ -34,6 +34,7 @@ const publicRoutes = [
   'GET /api/rotors',
   'GET /api/small-parts',
   'GET /api/groupset-rest',
+  'GET /api/assortment',
   'GET /api/tires/compatible/:id',
   'GET /api/tubes/compatible/:id',
   'GET /api/wheelset-pages/:ppId',
