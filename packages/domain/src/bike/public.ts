@@ -51,7 +51,7 @@ export {
   withOverrides,
   withoutOverride,
 } from './overrides.ts';
-export { type Replacement, replacePart } from './replace-part.ts';
+export { replacePart } from './replace-part.ts';
 export { leanBuild, migrateSavedBuild, readSavedBuild, savedBuildVersion } from './saved-build.ts';
 export {
   compareBuilds,
