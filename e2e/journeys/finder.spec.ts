@@ -413,6 +413,58 @@ test('a result says where its figures come from, how old they are and how its in
   await expect(first.getByText(/^Weight \S+: lighter than \d+ % of its kind, counts 40 %\.$/)).toBeVisible();
 });
 
+test('every wheel is a ring drawn as deep as its rim: filled while it fits, the first one marked', async ({
+  page,
+}) => {
+  await page.goto('/wheelsetFinder');
+  const rings = (state: string) => page.locator(`svg[data-state="${state}"]`);
+  await expect(
+    page.getByRole('img', { name: '120 wheels, each drawn as its rim; 68 of them fit' }),
+  ).toBeVisible();
+  await expect(rings('left')).toHaveCount(68);
+  await expect(rings('out')).toHaveCount(52);
+  await page.goto('/wheelsetFinder?a=1-00111-85-_____');
+  await expect(results(page)).toHaveCount(3);
+  await expect(rings('first')).toHaveCount(1);
+  const first = await results(page).first().getByRole('heading').textContent();
+  expect(await rings('first').locator('title').textContent()).toBe(first);
+});
+
+test('“Not sure” is in the line of its question', async ({ page }) => {
+  await page.goto('/wheelsetFinder');
+  const brakes = question(page, 'Which brakes does your bike have?');
+  const unsure = brakes.getByRole('button', { name: 'Not sure' });
+  const [line, option] = [await unsure.boundingBox(), await answer(page, 'Disc').boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(option?.y ?? 0);
+  await unsure.click();
+  await expect(brakes.getByText(/Not sure: counts as Disc, \d+ wheels/)).toBeVisible();
+});
+
+test('four that suit are compared together, and a list that is there is added to after a question', async ({
+  page,
+}) => {
+  await page.goto('/wheelsetCompare?v=1&w=1034');
+  await expect(page.getByRole('table').first().getByRole('rowheader')).toHaveCount(1);
+  await page.goto('/wheelsetFinder?a=1-00111-85-_____');
+  await page.getByRole('link', { name: 'Compare all 4' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add these 4 to your 1?' });
+  await expect(dialog).toContainText('From the Finder: ');
+  await expect(dialog.getByRole('button', { name: 'Replace mine' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Just look' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('table').first().getByRole('rowheader')).toHaveCount(5);
+});
+
+test('a browser that refuses to copy leaves the address to copy by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, write: refuse } });
+  });
+  await page.goto('/wheelsetFinder?a=1-00111-85-_____');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('alert')).toContainText(/Copy this address by hand: http:\S+\/s\/\w{10}/);
+});
+
 test('the method page explains bands, narrowing and ties and leads back', async ({ page }) => {
   await page.goto('/wheelsetFinder');
   await page.getByRole('link', { name: 'How the finder works' }).click();
@@ -450,6 +502,9 @@ for (const width of [320, 820]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(answered());
     await expect(results(page)).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('switch', { name: 'Dev mode' }).check();
+    await expect(page.getByRole('heading', { name: 'Trace' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 }

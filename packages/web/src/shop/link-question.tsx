@@ -10,6 +10,10 @@ interface LinkQuestionProps<Answer extends LinkAnswer> {
   readonly title: string;
   /** What is offered next to `view`, which is also the answer of closing. */
   readonly offers: readonly Exclude<Answer, 'view'>[];
+  /** Words of the answers, where they are not those of a link. */
+  readonly words?: Readonly<Record<LinkAnswer, string>>;
+  /** The answer that is offered first of all. */
+  readonly primary?: LinkAnswer;
   readonly onAnswer: (answer: Answer | 'view') => void;
   /** What differs. */
   readonly children: ReactNode;
@@ -17,7 +21,7 @@ interface LinkQuestionProps<Answer extends LinkAnswer> {
 
 /** A link never overwrites what the visitor has: it asks, and says what differs. */
 export function LinkQuestion<Answer extends LinkAnswer>(props: LinkQuestionProps<Answer>) {
-  const { title, offers, onAnswer, children } = props;
+  const { title, offers, onAnswer, children, words = linkTexts, primary = 'view' } = props;
   return (
     <Dialog
       title={title}
@@ -26,12 +30,16 @@ export function LinkQuestion<Answer extends LinkAnswer>(props: LinkQuestionProps
       footer={
         <>
           {offers.map((offer) => (
-            <Button key={offer} onClick={() => onAnswer(offer)}>
-              {linkTexts[offer]}
+            <Button
+              key={offer}
+              {...(offer === primary && { look: 'primary' })}
+              onClick={() => onAnswer(offer)}
+            >
+              {words[offer]}
             </Button>
           ))}
-          <Button look="primary" onClick={() => onAnswer('view')}>
-            {linkTexts.view}
+          <Button {...(primary === 'view' && { look: 'primary' })} onClick={() => onAnswer('view')}>
+            {words.view}
           </Button>
         </>
       }

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { printSheet } from './print-sheet.ts';
 import classes from './share-dialog.module.css';
-import { type Shareable, shortAddressOf } from './share-link.ts';
+import { type Shareable, sayAddress, shortAddressOf } from './share-link.ts';
 
 interface ShareDialogProps {
   readonly state: () => Shareable | Promise<Shareable>;
@@ -38,8 +38,8 @@ async function make(state: Shareable, note: string): Promise<Made> {
 }
 
 async function copy(address: string): Promise<void> {
-  const isDone = await copyText(address);
-  notify(isDone ? shareTexts.copied : shareTexts.copyFailed, { tone: isDone ? 'success' : 'error' });
+  if (await copyText(address)) notify(shareTexts.copied, { tone: 'success' });
+  else sayAddress(address);
 }
 
 function NoteForm({ onAdd }: { readonly onAdd: (note: string) => void }) {

@@ -32,6 +32,18 @@ export async function shortAddressOf({ tool, query }: Shareable, note = ''): Pro
   }
 }
 
+/** Long enough to mark the address and copy it. */
+const byHandMilliseconds = 60_000;
+/** A longer address fills the window. */
+const longestToRead = 300;
+
+/** The browser refused to copy: the address is there to copy by hand. */
+export const sayAddress = (address: string): number =>
+  notify(address.length > longestToRead ? shareTexts.copyFailedLong : shareTexts.copyFailed(address), {
+    tone: 'error',
+    duration: byHandMilliseconds,
+  });
+
 /**
  * Puts the address of a state on the clipboard, short where that is possible; says what else the visitor should know
  * as `done`. The state may still be on its way: browsers let a page copy only while the press lasts.
@@ -47,7 +59,7 @@ export async function copyShared(
     isShort = short !== null;
     return short ?? ready.longAddress;
   });
-  if (!(await copyText(address))) notify(shareTexts.copyFailed, { tone: 'error' });
+  if (!(await copyText(address))) sayAddress(await address);
   else if (!isShort && done === shareTexts.copied) notify(shareTexts.longCopied, { tone: 'success' });
   else notify(done, { tone: 'success' });
 }

@@ -93,7 +93,7 @@ export const roadTexts = {
 
 export const riderTexts = {
   title: 'Rider and bicycle',
-  effortLabel: 'What you hold',
+  effortLabel: 'Power or target time',
   power: 'Power',
   time: 'Target time',
   averagePower: 'Average power',

@@ -85,6 +85,9 @@ export const outcomeTexts: Readonly<Record<NarrowingOutcome, string>> = {
 export const finderTexts = {
   ...pageLeads.finder,
   notSure: 'Not sure',
+  unsure: (implied: string, wheels: string) => `Not sure: counts as ${implied}, ${wheels}`,
+  /** What an open answer is taken for. */
+  countsAs: (implied: string) => `counts as ${implied}`,
   weight: 'You, your bike and kit',
   weightHint: 'Above 90 kg only wheels count whose limit exceeds your weight.',
   fineTune: 'Fine-tune',
@@ -107,6 +110,8 @@ export const finderTexts = {
       : `Show the ${count} of unknown limit that meet the rest`,
   unknownTitle: 'Limit not known',
   unknownHint: 'Ask the maker or the shop whether these carry you before you choose one.',
+  toAnswer: (open: number) =>
+    open === 0 ? 'All answered' : `${open === 1 ? '1 question' : `${open} questions`} to answer`,
   confirm: 'Confirm',
   answerAll: 'Please answer all questions before continuing',
   edit: 'Edit',
@@ -116,5 +121,10 @@ export const finderTexts = {
   devMode: 'Dev mode',
   method: 'How the finder works',
   copyLink: 'Copy link',
+  /** What the picture of the catalogue shows. */
+  field: (total: number, left: number) =>
+    `${total} wheels, each drawn as its rim; ${left} of them fit your answers`,
+  fieldCaption: (hasFirst: boolean) =>
+    `One ring for each wheel: the wider the ring, the deeper the rim. Filled: fits${hasFirst ? ', blue: first' : ''}. Dashed: left out.`,
   gravelOnly: 'Gravel wheels need no more answers.',
 } as const;

@@ -5,6 +5,16 @@ export const linkTexts = {
   view: 'View only',
 } as const;
 
+/** What a page says when another tool brings wheelsets to a list that is not empty. */
+export const broughtTexts = {
+  question: (count: number, own: number) =>
+    `Add ${count === 1 ? 'this one' : `these ${count}`} to your ${own}?`,
+  holds: (names: string) => `From the Finder: ${names}`,
+  alreadyThere: (count: number) =>
+    count === 1 ? 'Another one is in your list already.' : `${count} more are in your list already.`,
+  answers: { replace: 'Replace mine', merge: 'Add', view: 'Just look' },
+} as const;
+
 /** Texts of a linked comparison. */
 export const linkedComparisonTexts = {
   question: 'Open the linked comparison?',

@@ -111,7 +111,7 @@ export function WheelsetCompareScreen() {
       }
     >
       <Content shown={shown} catalogue={catalogue} />
-      {question && <ComparisonQuestion difference={question.difference} onAnswer={answer} />}
+      {question && <ComparisonQuestion {...question} onAnswer={answer} />}
     </Page>
   );
 }

@@ -17,6 +17,7 @@ import { NarrowingFigure } from './components/narrowing-figure.tsx';
 import { QuestionPanel } from './components/question-panel.tsx';
 import { ResultList } from './components/result-list.tsx';
 import { TraceTable } from './components/trace-table.tsx';
+import { WheelField } from './components/wheel-field.tsx';
 import { keepDevMode, useDevMode } from './state/dev-mode.ts';
 import { useFinderAnswers } from './state/use-finder-answers.ts';
 import { type Found, useFinding } from './state/use-finding.ts';
@@ -33,6 +34,7 @@ function Waiting({ found, total }: { readonly found: Found; readonly total: numb
           : `${open === 1 ? '1 question' : `${open} questions`} to go`}
       </h2>
       <p>{found.ranking.results.length} wheels fit what you have said so far.</p>
+      <WheelField catalogue={found.catalogue} results={found.ranking.results} isComplete={false} />
       <NarrowingFigure total={total} steps={found.ranking.steps} />
     </div>
   );

@@ -1,8 +1,12 @@
 import type { LinkDifference } from '@pp-tools/domain/comparison';
 import { type LinkAnswer, LinkQuestion } from '../../../shop/link-question.tsx';
-import { linkedComparisonTexts as texts } from '../../../texts/link-texts.ts';
+import { broughtTexts, linkedComparisonTexts as texts } from '../../../texts/link-texts.ts';
 
 interface ComparisonQuestionProps {
+  /** Whether another tool of ours brought the wheelsets, so that the visitor followed no link. */
+  readonly isBrought: boolean;
+  /** Wheelsets of the own list. */
+  readonly own: number;
   readonly difference: LinkDifference;
   readonly onAnswer: (answer: LinkAnswer) => void;
 }
@@ -17,11 +21,28 @@ const named = (wheelsets: LinkDifference['added']): string => {
   return wheelsets.length > maxNames ? texts.more(names, wheelsets.length - maxNames) : names;
 };
 
+/** Asks whether wheelsets that another tool brings go into the visitor's own list. */
+function BroughtQuestion({ difference, own, onAnswer }: Omit<ComparisonQuestionProps, 'isBrought'>) {
+  const { linked, added } = difference;
+  const there = linked.length - added.length;
+  return (
+    <LinkQuestion<LinkAnswer>
+      title={broughtTexts.question(added.length, own)}
+      offers={['merge', 'replace']}
+      words={broughtTexts.answers}
+      primary="merge"
+      onAnswer={onAnswer}
+    >
+      <p>{broughtTexts.holds(named(added))}</p>
+      {there > 0 && <p>{broughtTexts.alreadyThere(there)}</p>}
+    </LinkQuestion>
+  );
+}
+
 /** Asks what to do with a linked comparison while there is a list of the visitor's own. */
-export function ComparisonQuestion({
-  difference: { linked, added, missing, unknown, otherBaseline },
-  onAnswer,
-}: ComparisonQuestionProps) {
+export function ComparisonQuestion({ isBrought, own, difference, onAnswer }: ComparisonQuestionProps) {
+  if (isBrought) return <BroughtQuestion own={own} difference={difference} onAnswer={onAnswer} />;
+  const { linked, added, missing, unknown, otherBaseline } = difference;
   return (
     <LinkQuestion<LinkAnswer> title={texts.question} offers={['replace', 'merge']} onAnswer={onAnswer}>
       <p>{texts.holds(linked.length)}</p>

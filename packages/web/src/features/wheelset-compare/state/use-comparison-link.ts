@@ -28,6 +28,10 @@ const addressDelayMilliseconds = 300;
 interface OpenQuestion {
   readonly link: LinkedComparison;
   readonly difference: LinkDifference;
+  /** Whether another tool of ours brought the wheelsets. */
+  readonly isBrought: boolean;
+  /** Wheelsets of the own list. */
+  readonly own: number;
 }
 
 /** The linked comparison as a list of our own ids. */
@@ -51,7 +55,7 @@ function takeView(link: LinkedComparison): void {
 }
 
 function answerLink(
-  { link, difference }: OpenQuestion,
+  { link, difference }: Pick<OpenQuestion, 'link' | 'difference'>,
   answer: LinkAnswer,
   catalogue: readonly Wheelset[],
 ): void {
@@ -78,9 +82,8 @@ function openAddress(catalogue: readonly Wheelset[], ppId: string | undefined): 
     if (added.ok) changeComparison(`Add ${wheelset.shortName}`, () => added.value);
     return null;
   }
-  const { link, dropped } = readComparisonAddress(
-    Object.fromEntries(new URLSearchParams(window.location.search)),
-  );
+  const query = new URLSearchParams(window.location.search);
+  const { link, dropped } = readComparisonAddress(Object.fromEntries(query));
   if (dropped.length > 0) notify(droppedText(dropped));
   if (link === null) return null;
   if (isOwnAddress(own, link, catalogue)) {
@@ -93,7 +96,10 @@ function openAddress(catalogue: readonly Wheelset[], ppId: string | undefined): 
     answerLink({ link, difference }, 'replace', catalogue);
     return null;
   }
-  return { link, difference };
+  const isBrought = query.get('from') === 'finder';
+  // What is brought is in the list already: there is nothing to ask.
+  if (isBrought && difference.added.length === 0) return null;
+  return { link, difference, isBrought, own: own.ids.length };
 }
 
 /**

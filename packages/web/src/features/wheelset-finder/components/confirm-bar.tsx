@@ -14,7 +14,7 @@ export function ConfirmBar({ isComplete, open, onConfirm }: ConfirmBarProps) {
   const hint = useId();
   return (
     <div className={`${classes.bar} no-print`}>
-      <span className={classes.open}>{open > 0 ? `${open} of 5 open` : 'All answered'}</span>
+      <span className={classes.open}>{finderTexts.toAnswer(open)}</span>
       <span className={classes.hinted}>
         <Button
           look="primary"

@@ -47,10 +47,12 @@ function Option({ option, text, hint, count, isChosen, isDisabled, onChoose }: O
       >
         <OptionSketch option={option} />
         <span className={classes.text}>{text}</span>
-        <span className={classes.hint} aria-hidden="true">
-          {hint}
-          <span className={classes.count}>{wheels(count)}</span>
-        </span>
+        {option !== notSure && (
+          <span className={classes.hint} aria-hidden="true">
+            {hint}
+            <span className={classes.count}>{wheels(count)}</span>
+          </span>
+        )}
       </button>
       <span id={id} className="visually-hidden">
         {hint ? `${hint}, ` : ''}
@@ -71,7 +73,19 @@ export function Question({ place, id, answers, counts, isDisabled, onAnswer }: Q
   const implied = question ? (texts.options[question.implied] ?? '') : '';
   const count = (option: string) =>
     counts.find((each) => each.question === id && each.option === option)?.count ?? 0;
-  const choices = [...(question?.options ?? []), notSure];
+  const options = question?.options ?? [];
+  const choice = (option: string) => (
+    <Option
+      key={option}
+      option={option}
+      text={texts.options[option] ?? finderTexts.notSure}
+      hint={option === notSure ? finderTexts.countsAs(implied) : texts.hints?.[option]}
+      count={count(option)}
+      isChosen={answers[id] === option}
+      isDisabled={isDisabled}
+      onChoose={() => onAnswer(option)}
+    />
+  );
   return (
     <fieldset className={classes.question} data-answered={meaning(id, answers) !== null}>
       <legend>
@@ -80,20 +94,15 @@ export function Question({ place, id, answers, counts, isDisabled, onAnswer }: Q
         </span>
         {texts.question}
       </legend>
-      <div className={classes.options} data-options={choices.length - 1}>
-        {choices.map((option) => (
-          <Option
-            key={option}
-            option={option}
-            text={texts.options[option] ?? finderTexts.notSure}
-            hint={option === notSure ? `counts as ${implied}` : texts.hints?.[option]}
-            count={count(option)}
-            isChosen={answers[id] === option}
-            isDisabled={isDisabled}
-            onChoose={() => onAnswer(option)}
-          />
-        ))}
+      <div className={classes.unsure}>{choice(notSure)}</div>
+      <div className={classes.options} data-options={options.length}>
+        {options.map(choice)}
       </div>
+      {answers[id] === notSure && (
+        <p className={classes.hint} aria-hidden="true">
+          {finderTexts.unsure(implied, wheels(count(notSure)))}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -13,9 +13,9 @@ interface WeightQuestionProps {
 
 /** Rider, bike and kit together: a slider for a guess, a box for a figure. */
 export function WeightQuestion({ place, weight, onChange }: WeightQuestionProps) {
-  const { min, max } = weightRange;
+  const { min, max, start } = weightRange;
   return (
-    <fieldset className={questionClasses.question} data-answered="true">
+    <fieldset className={questionClasses.question} data-answered={weight !== start}>
       <legend>
         <span className={questionClasses.place} aria-hidden="true">
           {place}
