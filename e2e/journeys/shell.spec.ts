@@ -1,3 +1,4 @@
+import { openComponentsStep } from '../builder-start.ts';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
 const tools = [
@@ -19,6 +20,27 @@ test('SHL-01 home shows four tools, each with a text and a GO button that leads 
   }
   await page.getByRole('link', { name: 'GO to Wheelset Compare' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wheelset Compare' })).toBeVisible();
+});
+
+test('home offers a returning visitor the build and the shelf, and a new one neither', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Bike Builder' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Where you were' })).toHaveCount(0);
+  await openComponentsStep(page);
+  await page.goto('/wheelsetCompare?v=1&w=1001-1002');
+  await expect(page.getByRole('table').first().getByRole('rowheader')).toHaveCount(2);
+  await page.goto('/');
+  const left = page.getByRole('navigation', { name: 'Where you were' });
+  await expect(left.getByRole('link', { name: '2 wheels on your shelf' })).toBeVisible();
+  await left.getByRole('link', { name: 'Continue: My Build' }).click();
+  await expect(page).toHaveURL(/\/bike-builder\/components/);
+});
+
+test('on a phone all four tools are in one window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const height = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
+  expect(height).toBeLessThan(1000);
 });
 
 test('SHL-02 the header has home and theme everywhere, Admin Login on the home page only', async ({

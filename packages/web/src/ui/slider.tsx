@@ -40,6 +40,7 @@ export function Slider(props: SliderProps) {
         <input
           id={id}
           type="range"
+          data-print="exact"
           min={min}
           max={max}
           step={step}

@@ -2,14 +2,15 @@ import { publicConfig } from '../../platform/public-config.ts';
 import { homeTexts } from '../../texts/home-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ContinueLine } from './components/continue-line.tsx';
 import { SketchPaper } from './components/sketch-paper.tsx';
 import classes from './home-screen.module.css';
 
 const tools = [
-  { path: '/wheelsetCompare', ...homeTexts.compare, sketch: 'compare' },
-  { path: '/wheelsetFinder', ...homeTexts.finder, sketch: 'finder' },
-  { path: '/bike-builder', ...homeTexts.builder, sketch: 'builder' },
-  { path: '/WheelsetClimbCalculator', ...homeTexts.climb, sketch: 'climb' },
+  { zone: 'A1', path: '/wheelsetCompare', ...homeTexts.compare, sketch: 'compare' },
+  { zone: 'A2', path: '/wheelsetFinder', ...homeTexts.finder, sketch: 'finder' },
+  { zone: 'B1', path: '/bike-builder', ...homeTexts.builder, sketch: 'builder' },
+  { zone: 'B2', path: '/WheelsetClimbCalculator', ...homeTexts.climb, sketch: 'climb' },
 ] as const;
 
 /** The front door: four tools. */
@@ -20,10 +21,11 @@ export function HomeScreen() {
       title={`${productName} Tools`}
       documentTitle={`${productName} Tools - Home Page`}
       intro={homeTexts.intro}
+      actions={<ContinueLine />}
     >
       <ul className={classes.cards}>
-        {tools.map(({ path, name, line, sketch }) => (
-          <li key={path} className={classes.card}>
+        {tools.map(({ zone, path, name, line, sketch }) => (
+          <li key={path} className={classes.card} data-zone={zone}>
             <SketchPaper name={sketch} />
             <div className={classes.about}>
               <h2>{name}</h2>

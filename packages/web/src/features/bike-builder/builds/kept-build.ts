@@ -8,6 +8,7 @@ import {
 import { otherCategories } from '@pp-tools/domain/part';
 import * as z from 'zod/mini';
 import type { Kept } from '../../../platform/browser-storage.ts';
+import { buildKey } from '../../../shop/build-form.ts';
 
 /** Tabs of step 4; the one last open is remembered (BLD-60). */
 export const componentsTabs = ['groupset', ...otherCategories] as const;
@@ -33,7 +34,7 @@ const outerSchema = z.looseObject({ build: z.unknown() });
 
 /** The envelope of {@link KeptBuild}. */
 export const keptBuild: Kept<KeptBuild> = {
-  key: 'pp.build',
+  key: buildKey,
   version: savedBuildVersion,
   schema,
   fallback: { build: emptyBuild, componentsTab: 'groupset', unseenChanges: 0 },

@@ -120,7 +120,7 @@ export function CrossoverMapPicture({ crossover, names, here, label }: Crossover
           </g>
         )}
       </svg>
-      <ul className={classes.legend}>
+      <ul className={classes.legend} data-print="exact">
         <li data-winner="base">{crossoverTexts.faster(names.base)}</li>
         <li data-winner="other">{crossoverTexts.faster(names.other)}</li>
         {isOnMap && <li data-winner="here">{crossoverTexts.here}</li>}

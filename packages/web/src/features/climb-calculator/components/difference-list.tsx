@@ -53,6 +53,7 @@ function Bar({ difference, reach, isTimed, place }: BarProps) {
       className={classes.bar}
       data-verdict={difference.verdict}
       data-side={value < 0 ? 'left' : 'right'}
+      data-print="exact"
       style={{ color: seriesColour(place) }}
       aria-hidden="true"
     >

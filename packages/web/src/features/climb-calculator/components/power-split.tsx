@@ -20,12 +20,12 @@ export function PowerSplitBar({ comparison }: { readonly comparison: ClimbCompar
         {splitTexts.sentence(entries[baseline]?.wheels.name ?? '', Math.round(split.pedals))}
         {given.length > 0 && splitTexts.givesBack(back)}
       </p>
-      <div className={classes.bar} aria-hidden="true">
+      <div className={classes.bar} data-print="exact" aria-hidden="true">
         {shown.map(({ kind, watts }) => (
           <span key={kind} data-kind={kind} style={{ width: `${(watts / total) * 100}%` }} />
         ))}
       </div>
-      <ul className={classes.parts}>
+      <ul className={classes.parts} data-print="exact">
         {shown.map(({ name, kind, watts }) => (
           <li key={kind} data-kind={kind}>
             {name} <strong>{watts < 10 ? watts.toFixed(1) : Math.round(watts)} W</strong>{' '}

@@ -86,7 +86,7 @@ function Road({ bins, x, y }: Scales & { readonly bins: readonly ProfileBin[] })
 
 function Legend() {
   return (
-    <ul className={classes.legend} aria-label={profileTexts.legendLabel}>
+    <ul className={classes.legend} data-print="exact" aria-label={profileTexts.legendLabel}>
       {profileTexts.legend.map((text, step) => (
         <li key={text} data-step={step}>
           {text}

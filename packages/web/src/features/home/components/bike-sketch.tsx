@@ -1,43 +1,48 @@
-import { bike } from '../bike-geometry.ts';
+import { type BikeFigures, drawBike } from '@pp-tools/domain/drawing';
+import { BikeLayers, bikeStateWith } from '../../../shop/drawn-bike.tsx';
+import pens from '../../../ui/pens.module.css';
 import pencils from './pencils.module.css';
 import { LevelDimension, Sheet } from './sheet.tsx';
-import { SketchedWheel } from './sketched-wheel.tsx';
 
 const scale = 0.168;
-const origin = { x: 143, y: 129 };
+/** The bottom bracket on the sheet. */
+const origin = { x: 143, y: 127 };
 
-type Point = readonly [x: number, y: number];
-const x = (point: Point): number => origin.x + point[0] * scale;
-const y = (point: Point): number => origin.y - point[1] * scale;
-const line = (...points: readonly Point[]): string =>
-  `M${points.map((point) => `${x(point).toFixed(1)} ${y(point).toFixed(1)}`).join('L')}`;
+/** A road bike of middle size, as the frames of the catalogue are in the median. */
+const figures: BikeFigures = {
+  type: 'road',
+  geometry: null,
+  brake: 'disc',
+  rimDepth: { front: 45, rear: 45 },
+  spokeCount: { front: 20, rear: 24 },
+  tyreWidth: 28,
+  handlebar: null,
+  ringTeeth: null,
+  cogTeeth: null,
+};
+const state = bikeStateWith('chosen', { saddle: 'open', seatpost: 'open' });
 
-const figures = { rimDepth: 45, spokeCount: 20, outerWidth: 30, tyreWidth: 28, brake: 'disc' } as const;
-
-/** A bike from the figures of its frame; the saddle is still to choose. */
+/** The builder's own bike; the saddle is still to choose. */
 export function BikeSketch() {
+  const { layers, joints } = drawBike(figures);
+  const { rearAxle, frontAxle, headTop } = joints;
+  const x = (millimetres: number) => origin.x + millimetres * scale;
+  const wheelbase = Math.round(frontAxle.x - rearAxle.x);
+  const reach = Math.round(headTop.x);
   return (
     <Sheet
-      label={`A road bike from the side with a reach of ${bike.reach} mm and a wheelbase of ${bike.wheelbase} mm; saddle and post are still to choose.`}
+      label={`A road bike from the side with a reach of ${reach} mm and a wheelbase of ${wheelbase} mm; saddle and post are still to choose.`}
     >
-      {[bike.rearAxle, bike.frontAxle].map((axle) => (
-        <SketchedWheel key={axle[0]} figures={figures} x={x(axle)} y={y(axle)} scale={scale} />
-      ))}
-      <path
-        className={pencils.bold}
-        d={`${line(bike.bottomBracket, bike.seatTop, bike.headTop, bike.headBottom, bike.bottomBracket, bike.rearAxle, bike.seatStay)}${line(bike.headBottom, bike.frontAxle)}`}
-      />
-      <path className={pencils.open} d={line(bike.seatTop, bike.saddle)} />
-      <path className={pencils.open} d={`M${x(bike.saddle) - 22} ${y(bike.saddle)}h40`} />
-      <path d={`${line(bike.headTop, bike.steererTop)}l17-5h11c8 0 8 12 1 16l-9 3`} />
-      <circle cx={origin.x} cy={origin.y} r={95 * scale} className={pencils.solid} />
-      <path d={`M${origin.x} ${origin.y}l26 14m-5 0h10`} />
-      <path
-        className={pencils.centre}
-        d={`M${origin.x} ${origin.y}V14M${x(bike.headTop)} ${y(bike.headTop)}V14`}
-      />
-      <LevelDimension from={origin.x} to={x(bike.headTop)} at={20} text={`${bike.reach} mm`} />
-      <LevelDimension from={x(bike.rearAxle)} to={x(bike.frontAxle)} at={194} text={`${bike.wheelbase} mm`} />
+      <g
+        className={pens.drawing}
+        data-size="small"
+        transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}
+      >
+        <BikeLayers layers={layers} state={state} hatch="" />
+      </g>
+      <path className={pencils.centre} d={`M${origin.x} ${origin.y}V10M${x(headTop.x)} 34V10`} />
+      <LevelDimension from={origin.x} to={x(headTop.x)} at={16} text={`${reach} mm`} />
+      <LevelDimension from={x(rearAxle.x)} to={x(frontAxle.x)} at={195} text={`${wheelbase} mm`} />
     </Sheet>
   );
 }

@@ -16,12 +16,11 @@ const shallow = { figures: figuresOf(30, 24), depth: 30, innerWidth: 21, outerWi
 const deep = { figures: figuresOf(62, 20), depth: 62, innerWidth: 23, outerWidth: 30 };
 
 function RimCut({ wheel, x }: { readonly wheel: typeof deep; readonly x: number }) {
-  const section = drawRimSection({ ...wheel, rimType: 'Hookless' });
+  const section = drawRimSection({ ...wheel, rimType: 'Hookless', tyreWidth: 28 });
   return (
     <g transform={`translate(${x} 62)`}>
-      <circle cy="-12" r="14" className={pencils.hair} />
-      <path d={section.outline} className={pencils.solid} />
-      <path d={section.well} className={pencils.paper} />
+      {section.tyre && <path d={section.tyre.line} />}
+      <path d={section.walls} className={pencils.walls} />
     </g>
   );
 }

@@ -15,13 +15,13 @@ export function NarrowingFigure({ total, steps }: NarrowingFigureProps) {
     <ol className={classes.figure} aria-label="How the list narrows">
       <li style={{ '--share': share(total) }}>
         <span className={classes.name}>All wheels</span>
-        <span className={classes.bar} aria-hidden="true" />
+        <span className={classes.bar} data-print="exact" aria-hidden="true" />
         <span className={classes.count}>{total}</span>
       </li>
       {rows.map((step) => (
         <li key={step.id} style={{ '--share': share(step.after), '--before': share(step.before) }}>
           <span className={classes.name}>{stepName(step.id)}</span>
-          <span className={classes.bar} aria-hidden="true" />
+          <span className={classes.bar} data-print="exact" aria-hidden="true" />
           <span className={classes.count}>{step.after}</span>
         </li>
       ))}

@@ -1,0 +1,2 @@
+/** Where the builder stores its build. */
+export const buildKey = 'pp.build';
