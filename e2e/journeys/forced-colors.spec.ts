@@ -14,7 +14,9 @@ const coloursIn = (page: Page, picture: string, boxes: readonly Box[]): Promise<
     async ([data, parts]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+        willReadFrequently: true,
+      });
       if (context === null) return [];
       context.drawImage(bitmap, 0, 0);
       return parts.map(({ x, y, width, height }) => {
