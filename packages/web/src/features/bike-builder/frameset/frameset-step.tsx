@@ -12,7 +12,8 @@ import {
 import { isFrameSlot } from '@pp-tools/domain/part';
 import { useId, useMemo, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
-import { bikeTypeTexts, builderTexts, frameSortTexts } from '../../../texts/builder-texts.ts';
+import { frameSortTexts } from '../../../texts/builder-list-texts.ts';
+import { bikeTypeTexts, builderTexts } from '../../../texts/builder-texts.ts';
 import { partListTexts } from '../../../texts/part-list-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';

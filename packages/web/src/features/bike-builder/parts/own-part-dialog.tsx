@@ -1,7 +1,7 @@
 import { longestOwnText } from '@pp-tools/domain/part';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
-import { fieldFaultText } from '../../../texts/builder-texts.ts';
+import { fieldFaultText } from '../../../texts/builder-list-texts.ts';
 import { ownPartTexts } from '../../../texts/own-part-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

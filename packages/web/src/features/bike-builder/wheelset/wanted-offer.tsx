@@ -1,6 +1,6 @@
 import type { BuildStep } from '@pp-tools/domain/bike';
 import type { WheelsetChoice } from '@pp-tools/domain/part';
-import { wheelsetClashText } from '../../../texts/builder-texts.ts';
+import { wheelsetClashText } from '../../../texts/builder-list-texts.ts';
 import { wantedTexts } from '../../../texts/builder-wheelset-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBuild } from '../builds/build-store.ts';
