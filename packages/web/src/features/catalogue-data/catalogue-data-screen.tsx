@@ -18,6 +18,7 @@ import { BulkBar } from './components/bulk-bar.tsx';
 import { CatalogueTable } from './components/catalogue-table.tsx';
 import { ConflictDialog } from './components/conflict-dialog.tsx';
 import { ExportButton } from './components/export-button.tsx';
+import { RelatedRows } from './components/related-rows.tsx';
 import { RowForm } from './components/row-form.tsx';
 import {
   type CatalogueFilter,
@@ -28,6 +29,7 @@ import {
   sortRows,
   valueCounts,
 } from './state/catalogue-view.ts';
+import { type Relation, relationOf } from './state/related-lists.ts';
 import { useCatalogueActions } from './state/use-catalogue-actions.ts';
 
 const ImportDialog = lazyDialog(
@@ -104,6 +106,7 @@ function CatalogueList({ lists, list, rows, onList }: CatalogueListProps) {
     () => selectRows(sorted, found, wanted, filters, list.fields),
     [sorted, found, wanted, filters, list],
   );
+  const relation = useMemo(() => (open?.row ? relationOf(list, open.row, lists) : null), [list, lists, open]);
   const chosen = rows.filter((row) => selected.has(Number(row.position)));
   const fields = list.fields.filter(({ name }) => columns.includes(name) && name !== list.title);
   return (
@@ -174,6 +177,7 @@ function CatalogueList({ lists, list, rows, onList }: CatalogueListProps) {
           actions={actions}
           onClose={() => setOpen(null)}
           onDuplicate={(copied) => setOpen({ row: null, copied })}
+          related={relatedTo(list, open.row, relation)}
         />
       )}
       {files === 'import' && <ImportDialog lists={lists} list={list} onClose={closeFiles} />}
@@ -189,6 +193,14 @@ function CatalogueList({ lists, list, rows, onList }: CatalogueListProps) {
     </Page>
   );
 }
+
+/** What the form of a row shows below it. */
+const relatedTo = (list: StaffList, row: StaffRow | null, relation: Relation | null) =>
+  row === null || relation === null
+    ? undefined
+    : (draft: Readonly<Record<string, string>>) => (
+        <RelatedRows list={list} row={row} draft={draft} relation={relation} />
+      );
 
 interface FiltersProps {
   readonly list: StaffList;

@@ -19,6 +19,8 @@ interface CatalogueTableProps {
   readonly onSelect: (selected: ReadonlySet<number>) => void;
   readonly actions: CatalogueActions;
   readonly onEdit: (row: StaffRow) => void;
+  /** The focus came to the row with this position. */
+  readonly onRow?: (position: number) => void;
 }
 
 const rowHeight = 45;
@@ -91,7 +93,11 @@ export function CatalogueTable(props: CatalogueTableProps) {
         {...walkedByArrows}
         aria-rowcount={rows.length + 1}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => keys.noteFocus(target)}
+        onFocus={({ target }) => {
+          keys.noteFocus(target);
+          const [position] = target.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(':') ?? [];
+          if (position !== undefined) props.onRow?.(Number(position));
+        }}
       >
         <caption className="visually-hidden">{list.label}</caption>
         <thead>

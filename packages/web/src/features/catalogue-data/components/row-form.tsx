@@ -1,7 +1,7 @@
 import { namedColumns } from '@pp-tools/domain/catalogue';
 import type { StaffField, StaffList, StaffRow } from '@pp-tools/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { catalogueDataTexts as texts } from '../../../texts/catalogue-data-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -21,6 +21,8 @@ interface RowFormProps {
   readonly actions: CatalogueActions;
   readonly onClose: () => void;
   readonly onDuplicate: (row: StaffRow) => void;
+  /** What belongs to the row, below its fields as they are being edited. */
+  readonly related?: ((draft: Draft) => ReactNode) | undefined;
 }
 
 type Draft = Readonly<Record<string, string>>;
@@ -37,7 +39,7 @@ const shopNames = ['shop_state', 'successor', 'article_number', 'stock', 'stock_
 const originNames = ['source', 'recalled'];
 
 /** Every field of a row, with the source of the figures and its history. */
-export function RowForm({ list, row, copied, actions, onClose, onDuplicate }: RowFormProps) {
+export function RowForm({ list, row, copied, actions, onClose, onDuplicate, related }: RowFormProps) {
   const first = draftOf(list, row ?? copied ?? null, row === null);
   const [draft, setDraft] = useState(first);
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
@@ -65,7 +67,7 @@ export function RowForm({ list, row, copied, actions, onClose, onDuplicate }: Ro
     <Dialog
       title={row === null ? texts.newRow : titleOf(list, row)}
       note={list.label}
-      width={880}
+      width={related === undefined ? 880 : 1200}
       placement="end"
       onClose={onClose}
       footer={
@@ -105,6 +107,7 @@ export function RowForm({ list, row, copied, actions, onClose, onDuplicate }: Ro
           ),
         )}
       </form>
+      {row !== null && related?.(draft)}
       {row !== null && <RowHistory list={list} row={row} actions={actions} onClose={onClose} />}
     </Dialog>
   );
