@@ -1,14 +1,23 @@
 import type { TableRow } from '@pp-tools/domain/order';
+import { useEffect } from 'react';
+import { notify } from '../../../platform/notices.ts';
 import { pdfTexts, refusedExportText } from '../../../texts/tracking-pdf-texts.ts';
 import { trackingTexts } from '../../../texts/tracking-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIsAfter } from '../../../ui/use-is-after.ts';
 import type { MissingCharacters } from '../pdf/history-texts.ts';
-import { isLoadFailure, type RefusedItem, usePdfExport } from '../state/use-pdf-export.ts';
+import { isLoadFailure, type PdfState, type RefusedItem, usePdfExport } from '../state/use-pdf-export.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 import classes from './tracking.module.css';
 
 const slowMilliseconds = 2000;
+
+/** Whether one file was saved and there is nothing more to say: the dialog need not be closed by hand. */
+const isSingleWithoutWords = ({ phase, total, files, failures, missing, refused }: PdfState): boolean =>
+  phase === 'finished' &&
+  total === 1 &&
+  files === 1 &&
+  failures.length + missing.length + refused.length === 0;
 
 /** 导出 PDF: loads the tracking data, says what cannot be exported, and makes one file or several. */
 export function PdfDialog({
@@ -21,6 +30,12 @@ export function PdfDialog({
   const { state, make, proceed, reload } = usePdfExport(rows);
   const { phase, accepted, refused, done, total } = state;
   const failed = refused.filter(isLoadFailure).length;
+  const isPlainlyDone = isSingleWithoutWords(state);
+  useEffect(() => {
+    if (!isPlainlyDone) return;
+    notify(pdfTexts.done(1), { tone: 'success', lang: 'zh-CN' });
+    onClose();
+  }, [isPlainlyDone, onClose]);
   return (
     <StaffDialog
       title={pdfTexts.title}
