@@ -83,6 +83,7 @@ async function checkParts(
       entry.method === stored ? measureStored(packed, wishes) : await measureInflated(packed, left, wishes);
     if (part === 'too-large') return failure({ code: 'too-large-unpacked' });
     if (part === 'broken' || /<!(DOCTYPE|ENTITY)/i.test(part.beginning)) return failure({ code: 'broken' });
+    if (entry.crc !== 0 && entry.crc !== part.crc) return failure({ code: 'broken' });
     if (!part.isNested && !isUtf16(part.beginning)) return failure({ code: 'broken' });
     left -= part.bytes;
     if (left < 0) return failure({ code: 'too-large-unpacked' });

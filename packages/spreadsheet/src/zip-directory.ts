@@ -4,6 +4,8 @@ export interface ZipEntry {
   readonly isEncrypted: boolean;
   /** 0 stored, 8 deflated. */
   readonly method: number;
+  /** Checksum of the unpacked part; 0 where the writer left it out. */
+  readonly crc: number;
   readonly packedBytes: number;
   readonly unpackedBytes: number;
   /** Where its own header stands. */
@@ -30,6 +32,7 @@ export function readZipDirectory(bytes: Uint8Array, mostEntries: number): readon
       name: new TextDecoder().decode(bytes.subarray(place + 46, place + 46 + nameLength)),
       isEncrypted: (view.getUint16(place + 8, true) & 1) === 1,
       method: view.getUint16(place + 10, true),
+      crc: view.getUint32(place + 16, true),
       packedBytes: view.getUint32(place + 20, true),
       unpackedBytes: view.getUint32(place + 24, true),
       place: view.getUint32(place + 42, true),

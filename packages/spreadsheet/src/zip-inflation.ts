@@ -1,3 +1,4 @@
+import { Crc } from './crc.ts';
 import { XmlNesting } from './xml-nesting.ts';
 
 /** What unpacking a part gave: how large it really is, how it begins, and whether its elements close as they open. */
@@ -6,6 +7,7 @@ export interface InflatedPart {
   readonly beginning: string;
   /** True as well where nobody asked. */
   readonly isNested: boolean;
+  readonly crc: number;
   /** What it holds, where that was asked for. */
   readonly content: Uint8Array | null;
 }
@@ -57,6 +59,7 @@ export async function measureInflated(
 class Measuring {
   bytes = 0;
   #beginning = '';
+  readonly #crc = new Crc();
   readonly #nesting: XmlNesting | null;
   readonly #pieces: Uint8Array[] | null;
 
@@ -67,6 +70,7 @@ class Measuring {
 
   take(piece: Uint8Array): void {
     this.bytes += piece.byteLength;
+    this.#crc.take(piece);
     this.#pieces?.push(piece);
     if (this.#nesting === null && this.#beginning.length >= beginningBytes) return;
     const text = latin.decode(piece);
@@ -78,6 +82,7 @@ class Measuring {
     return {
       bytes: this.bytes,
       beginning: this.#beginning,
+      crc: this.#crc.value(),
       isNested: this.#nesting?.isWhole() ?? true,
       content: this.#pieces === null ? null : joined(this.#pieces, this.bytes),
     };
