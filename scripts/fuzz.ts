@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { type FuzzTarget, fuzz } from '../packages/domain/src/testing/public.ts';
 import { fuzzProviderAnswers } from '../packages/server/src/testing/provider-fuzz.ts';
 import { spreadsheetFuzzTargets } from '../packages/spreadsheet/src/testing/fuzz-targets.ts';
+import { importFuzzTargets } from './import-fuzz.ts';
 import { root } from './project.ts';
 
 const [casesText = '100000', only = ''] = process.argv.slice(2);
@@ -43,6 +44,7 @@ async function allTargets(): Promise<readonly FuzzTarget[]> {
     )),
     ...(await spreadsheetFuzzTargets(data)),
     ...(await browserFuzzTargets()),
+    ...(await importFuzzTargets(data)),
   ];
 }
 

@@ -47,7 +47,7 @@ export function readCell(
 ): Result<ReadCell, CellFault> {
   const raw = cell === null ? '' : String(cell).trim();
   if (raw.startsWith('=')) return failure({ code: 'formula' });
-  if (raw.includes(lostLetter)) return failure({ code: 'letters-lost' });
+  if (raw.includes(lostLetter) || !raw.isWellFormed()) return failure({ code: 'letters-lost' });
   switch (column.kind) {
     case 'number':
       return readNumber(raw, column, typeof cell === 'number' ? 'dot' : style, typeof cell === 'number');
