@@ -66,12 +66,42 @@ export { expect };
  * No axe finding on the page as it stands (WCAG 2.2 A and AA and best practices). The legacy mode looks at the page
  * and its own frames in one go; the other one carries every passed node out of the page, four times as long.
  */
-export async function checkAccessibility(page: Page): Promise<void> {
+export async function checkAccessibility(page: Page, rules?: readonly string[]): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+/** What axe finds by colours alone: the rest of its rules see the same page in both themes. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** No axe finding in both themes, as the page stands. */
+export async function checkBothThemes(page: Page): Promise<void> {
+  const show = (theme: string) =>
+    page.evaluate((name) => {
+      const before = document.documentElement.dataset.theme ?? 'light';
+      document.documentElement.dataset.theme = name;
+      return before;
+    }, theme);
+  const before = await show('light');
+  await checkAccessibility(page);
+  await show('dark');
+  await checkAccessibility(page, colorRules);
+  await show(before);
+}
+
+/** No axe finding and no sideways scroll in both themes at the widths of a desktop, a tablet and a phone. */
+export async function checkEveryLook(
+  page: Page,
+  widths: readonly number[] = [1440, 820, 390],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkBothThemes(page);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 /** The page itself does not scroll sideways. */

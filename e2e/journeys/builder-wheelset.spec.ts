@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { type FrameChoice, openWithFrame } from '../builder-start.ts';
+import { checkAccessibility, checkEveryLook, expect, test } from '../fixtures.ts';
 import { findPart, showAll } from '../part-lists.ts';
 
 const button = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name });
@@ -15,23 +16,14 @@ const tubes = (page: Page) => tyreDialog(page).getByRole('list', { name: 'Tubes'
 /** The toggle of a row; the button next to it shows the picture. */
 const row = (list: Locator, name: string) => list.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Bike type and frame as a visitor chooses them, then step 3. */
-async function openStep(page: Page, bike: string, frame: string, hasRimBrake = false) {
-  await page.goto('/bike-builder/bike-type');
-  await page.getByRole('radio', { name: bike }).check();
-  if (hasRimBrake) await page.getByRole('checkbox', { name: /Rim Brake Option/ }).check();
-  await button(page, 'Continue to Frameset').click();
-  await findPart(page, frame);
-  await page
-    .getByRole('list', { name: 'Framesets' })
-    .getByRole('button', { name: frame, exact: true })
-    .click();
-  await button(page, 'Continue to Wheelset').click();
+/** Step 3 of a build whose bike type and frame are chosen. */
+async function openStep(page: Page, choice: FrameChoice) {
+  await openWithFrame(page, '/bike-builder/wheelset', choice);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Wheelset');
   await expect(fitting(page).getByRole('listitem').first()).toBeVisible();
 }
 
-const openTarmac = (page: Page) => openStep(page, 'Road Bike', 'S-Works Tarmac SL8');
+const openTarmac = (page: Page) => openStep(page, { frame: 'S-Works Tarmac SL8' });
 const wheels = 'Magene EXAR Pro DB45 Disc';
 
 async function openTyres(page: Page, wheelset = wheels) {
@@ -134,18 +126,8 @@ for (const [bike, frame, hasRimBrake, wheelset, reason] of [
   ],
 ] as const) {
   test(`BLD-41 ${wheelset} on ${frame} says: ${reason}`, async ({ page }) => {
-    await page.goto('/bike-builder/bike-type');
-    await page.getByRole('radio', { name: bike }).check();
-    if (hasRimBrake) await page.getByRole('checkbox', { name: /Rim Brake Option/ }).check();
-    await button(page, 'Continue to Frameset').click();
-    await findPart(page, frame);
     // The model by its beginning: years and trims follow it in the catalogue.
-    await page
-      .getByRole('list', { name: 'Framesets' })
-      .getByRole('button', { name: new RegExp(`^${frame}`) })
-      .first()
-      .click();
-    await button(page, 'Continue to Wheelset').click();
+    await openStep(page, { bike, frame: new RegExp(`^${frame}`), hasRimBrake });
     // A search looks into what is folded as well.
     await findPart(page, wheelset);
     await expect(card(unfit(page), wheelset)).toContainText(reason);
@@ -466,27 +448,13 @@ test('BLD-49 answers that fail or hold no list give empty lists without a word',
   await expect(button(page, /^Messages/)).toHaveCount(0);
 });
 
-for (const [width, theme] of [
-  [1440, 'dark'],
-  [390, 'light'],
-] as const) {
-  test(`step 3 and its dialogs have no accessibility finding in ${theme} at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(
-      (name) => localStorage.setItem('pp.theme', JSON.stringify({ version: 1, value: name })),
-      theme,
-    );
-    await openTarmac(page);
-    await expectNoSidewaysScroll(page);
-    await checkAccessibility(page);
-    await openTyres(page);
-    await expect(tyres(page).getByRole('listitem').first()).toBeVisible();
-    await checkAccessibility(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('step 3 and its dialogs have no accessibility finding', async ({ page }) => {
+  await openTarmac(page);
+  await checkEveryLook(page, [1440, 390]);
+  await openTyres(page);
+  await expect(tyres(page).getByRole('listitem').first()).toBeVisible();
+  await checkEveryLook(page, [1440, 390]);
+});
 
 test('BLD-45 the dialog works by keyboard alone and gives the focus back', async ({ page }) => {
   await openTarmac(page);

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openComponentsStep } from '../builder-start.ts';
+import { openComponentsStep, openWithFrame } from '../builder-start.ts';
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 import { findPart } from '../part-lists.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const costs = (page: Page) => page.getByRole('complementary', { name: 'Cost breakdown' });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-
-async function chooseFrame(page: Page, name: string) {
-  await page.goto('/bike-builder');
-  await page.getByRole('radio', { name: 'Road Bike' }).check();
-  await button(page, 'Continue to Frameset').click();
-  await findPart(page, name);
-  await button(page, name).click();
-}
 
 test('BLD-62 stem, headset, rotors, bar tape and small parts complete the list and count once they are chosen', async ({
   page,
@@ -50,8 +42,7 @@ test('BLD-62 stem, headset, rotors, bar tape and small parts complete the list a
 });
 
 test('BLD-90 every open slot is named with the way to choose it', async ({ page }) => {
-  await chooseFrame(page, 'Tarmac SL8 (10r)');
-  await page.goto('/build-summary');
+  await openWithFrame(page, '/build-summary');
   await expect(costs(page)).toContainText('Handlebar: not chosen');
   await button(page, 'Choose handlebar').click();
   await expect(page).toHaveURL(/\/bike-builder\/frameset\?configure=handlebar$/);
@@ -72,8 +63,7 @@ test('BLD-90 every open slot is named with the way to choose it', async ({ page 
 test('BLD-45 the tires are chosen from the summary and the visitor comes back to the step', async ({
   page,
 }) => {
-  await chooseFrame(page, 'Tarmac SL8 (10r)');
-  await button(page, 'Continue to Wheelset').click();
+  await openWithFrame(page, '/bike-builder/wheelset');
   await button(page, 'Magene EXAR Pro DB45 Disc').click();
   await page.goto('/build-summary');
   await button(page, 'Choose tires (pair)').click();
@@ -98,7 +88,8 @@ test('Add To Cart goes Home and says how the order goes on', async ({ page }) =>
 });
 
 test('BLD-29 a frame saved unchanged keeps what it does not include still to choose', async ({ page }) => {
-  await chooseFrame(page, 'Tarmac SL8 (10r)');
+  await openWithFrame(page, '/bike-builder/frameset');
+  await findPart(page, 'Tarmac SL8 (10r)');
   await button(page, 'Specs & Config: Tarmac SL8 (10r)').click();
   await button(page, 'Save').click();
   await page
@@ -116,7 +107,8 @@ test('BLD-29 a frame saved unchanged keeps what it does not include still to cho
 test('BLD-26 a size is chosen, advised by body height, and drawing and figures follow it', async ({
   page,
 }) => {
-  await chooseFrame(page, 'Aeroad CFR');
+  await openWithFrame(page, '/bike-builder/frameset', { frame: 'Aeroad CFR' });
+  await findPart(page, 'Aeroad CFR');
   await button(page, 'Specs & Config: Aeroad CFR').click();
   const sizes = page.getByRole('radiogroup', { name: 'Frame size' });
   await expect(sizes.getByRole('radio', { name: 'M', exact: true })).toBeChecked();

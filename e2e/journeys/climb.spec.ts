@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
-import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { checkAccessibility, checkBothThemes, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
 const page3 = '/climb-calculator.html?v=1&ids=1034,1033,1070';
 const gpxFolder = join(dirname(fileURLToPath(import.meta.url)), '../../data/gpx');
@@ -519,16 +519,14 @@ test('a failed fetch leaves the page usable and can be tried again', async ({ pa
   await expect(times(page)).toHaveCount(3);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`no axe finding on the climb page in ${theme}, everything open`, async ({ page }) => {
-    await page.goto(`${page3}&theme=${theme}`);
-    await expect(times(page)).toHaveCount(3);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    await checkAccessibility(page);
+test('no axe finding on the climb page, everything open', async ({ page }) => {
+  await page.goto(page3);
+  await expect(times(page)).toHaveCount(3);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
   });
-}
+  await checkBothThemes(page);
+});
 
 for (const width of [320, 390, 820]) {
   test(`at ${width} px neither the page nor its frame scrolls sideways`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openComponentsStep } from '../builder-start.ts';
-import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { checkAccessibility, checkBothThemes, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
 /** Road wheels, disc, smooth, mountains, racing. */
 const answered = (weight = 85, sliders = '_____') => `/wheelsetFinder?a=1-00020-${weight}-${sliders}`;
@@ -482,20 +482,14 @@ test('the method page explains bands, narrowing and ties and leads back', async 
   ).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`no axe finding in ${theme}, open questions and results`, async ({ page }) => {
-    await page.addInitScript(
-      (value) => localStorage.setItem('pp.theme', JSON.stringify({ version: 1, value })),
-      theme,
-    );
-    await page.goto('/wheelsetFinder');
-    await expect(page.getByRole('heading', { name: 'Start with the first question' })).toBeVisible();
-    await checkAccessibility(page);
-    await page.goto('/wheelsetFinder?a=1-1____-85-_____');
-    await results(page).first().getByText('Why this wheel').click();
-    await checkAccessibility(page);
-  });
-}
+test('no axe finding with open questions and with results', async ({ page }) => {
+  await page.goto('/wheelsetFinder');
+  await expect(page.getByRole('heading', { name: 'Start with the first question' })).toBeVisible();
+  await checkBothThemes(page);
+  await page.goto('/wheelsetFinder?a=1-1____-85-_____');
+  await results(page).first().getByText('Why this wheel').click();
+  await checkBothThemes(page);
+});
 
 for (const width of [320, 820]) {
   test(`at ${width} px the page does not scroll sideways`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { checkAccessibility, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { checkBothThemes, expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
 const wheel = '/wheelset/1001/9velo-extreme-c52-disc';
 
@@ -277,18 +277,13 @@ test('a visitor goes from a category to a wheelset to its rival and into Compare
   await expect(page.getByRole('heading', { level: 1, name: 'Wheelset Compare' })).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the pages of the catalogue have no accessibility finding in ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('pp.theme', JSON.stringify({ version: 1, value: chosen }));
-    }, theme);
-    for (const address of [wheel, '/wheelsets-for/road-disc']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await checkAccessibility(page);
-    }
-  });
-}
+test('the pages of the catalogue have no accessibility finding', async ({ page }) => {
+  for (const address of [wheel, '/wheelsets-for/road-disc']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkBothThemes(page);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

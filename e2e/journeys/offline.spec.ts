@@ -128,23 +128,25 @@ const tools: readonly { readonly address: string; readonly shows: (page: Page) =
   },
 ];
 
-for (const { address, shows } of tools) {
-  test(`${address} opens without a network after one visit of the home page`, async ({
-    page,
-    context,
-    allowedConsole,
-  }) => {
-    allowedConsole.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    // Chromium's own remark on a preload that the service worker answers.
-    allowedConsole.allow(/cross-world service worker resource mismatch/);
-    await visitOnce(page);
-    await context.setOffline(true);
-    await page.goto(address);
-    await shows(page);
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'PP Tools' })).toBeVisible();
-  });
-}
+test('every tool opens without a network after one visit of the home page', async ({
+  page,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  // Chromium's own remark on a preload that the service worker answers.
+  allowedConsole.allow(/cross-world service worker resource mismatch/);
+  await visitOnce(page);
+  await context.setOffline(true);
+  for (const { address, shows } of tools) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await shows(page);
+      await page.getByRole('link', { name: 'Home' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'PP Tools' })).toBeVisible();
+    });
+  }
+});
 
 /** Passes everything on to a server; the service worker's file changes with `version`, as a new build would. */
 async function startRelay(target: string, version: () => string): Promise<Server> {

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import { openWithFrame } from '../builder-start.ts';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function chooseFrame(page: Page): Promise<void> {
-  await page.goto('/bike-builder');
-  await page.getByRole('radio', { name: 'Road Bike' }).check();
-  await button(page, 'Continue to Frameset').click();
-  await button(page, 'Tarmac SL8 (10r)').click();
-}
 
 test.beforeEach(({ allowedConsole }) => {
   allowedConsole.allow(/Failed to load resource/);
@@ -32,8 +26,7 @@ test('a build travels by a short link and by its QR code, with the prices of the
   browser,
   server,
 }) => {
-  await chooseFrame(page);
-  await page.goto('/build-summary');
+  await openWithFrame(page, '/build-summary');
   await button(page, 'Copy link').click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const address = await copied(page);
@@ -87,8 +80,7 @@ test('without a server the long link is copied, shorter than 400 characters, and
   browser,
   server,
 }) => {
-  await chooseFrame(page);
-  await page.goto('/build-summary');
+  await openWithFrame(page, '/build-summary');
   await page.route('**/api/short-links', (route) => route.abort());
   await button(page, 'Copy link').click();
   await expect(page.getByText('it is the long one')).toBeVisible();
