@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'tools',
-    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|figure-source|link-verdict|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|clipboard|download|list-answer|unread-rows)|shop\/(dated-list|shelf|shelf-link|unread-rows|rider-profile|wheelset-catalogue)|texts\/shelf-texts|ui\/(estimate-mark|by-width|decimal-input))/,
+    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|my-wheel|figure-source|link-verdict|nearest-names|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|clipboard|download|list-answer|unread-rows)|shop\/(dated-list|shelf|shelf-link|unread-rows|rider-profile|wheelset-catalogue)|texts\/shelf-texts|ui\/(estimate-mark|by-width|decimal-input))/,
   },
   {
     name: 'origins',
@@ -36,11 +36,15 @@ const groups = [
     name: 'controls',
     test: /web\/src\/ui\/(segments|combobox)/,
   },
-  { name: 'share', test: /web\/src\/(shop\/share-button|texts\/share-texts)/ },
+  {
+    name: 'share',
+    test: /web\/src\/(shop\/(share-button|my-wheels-(access|button)\.|wheel-picture)|texts\/(share-texts|my-wheels-words))|domain\/src\/drawing\/wheelset-figures/,
+  },
   {
     name: 'compare-words',
     test: /domain\/src\/(comparison\/(plain-sentence|columns|comparison-address)|wheelset\/sheet-columns)|web\/src\/texts\/compare-texts/,
   },
+  { name: 'viewed', test: /web\/src\/(shop\/viewed-notice|texts\/link-texts)/ },
   { name: 'undo', test: /node_modules\/dequal\/|web\/src\/(shop\/use-undo-keys|texts\/history-texts)/ },
   { name: 'fields', test: /web\/src\/(ui\/(select-field|field|number-field|slider)|shop\/unit-field)\./ },
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unitSystems } from '../core/public.ts';
-import { wheelsetCategories, wheelsetSorts } from '../wheelset/public.ts';
+import { myWheelsId, wheelsetCategories, wheelsetSorts } from '../wheelset/public.ts';
 import {
   comparisonColumns,
   type LinkedComparison,
@@ -13,10 +13,12 @@ import {
 fc.configureGlobal({ seed: 20261128, numRuns: 300 });
 
 const columnIds = comparisonColumns.map(({ id }) => id);
-const ppId = fc.integer({ min: 0, max: 9_999_999_999 });
+const ppId = fc.integer({ min: 1, max: 9_999_999_999 });
+const mine = 's742_890~Old – 2';
 const link: fc.Arbitrary<LinkedComparison> = fc
   .record({
     ppIds: fc.uniqueArray(ppId, { minLength: 1, maxLength: mostLinkedWheelsets }),
+    mine: fc.constantFrom(null, mine),
     hasBaseline: fc.boolean(),
     category: fc.option(fc.constantFrom(...wheelsetCategories)),
     sort: fc.option(fc.constantFrom(...wheelsetSorts)),
@@ -32,7 +34,7 @@ const link: fc.Arbitrary<LinkedComparison> = fc
   })
   .map(({ hasBaseline, ...rest }) => ({
     ...rest,
-    baselinePpId: hasBaseline ? (rest.ppIds[0] ?? null) : null,
+    baselinePpId: hasBaseline ? (rest.mine === null ? (rest.ppIds[0] ?? null) : myWheelsId) : null,
   }));
 
 describe('the address of a comparison', () => {
@@ -40,6 +42,7 @@ describe('the address of a comparison', () => {
     expect(
       writeComparisonAddress({
         ppIds: [1001, 1003],
+        mine: null,
         baselinePpId: 1003,
         category: 'roadRim',
         sort: 'weightAscending',
@@ -59,6 +62,11 @@ describe('the address of a comparison', () => {
       k: 'weight-price',
       u: 'imperial',
     });
+  });
+
+  test('carries the wheels of the sender, as the baseline too', () => {
+    const { link: linked } = readComparisonAddress({ v: '1', w: '1001', m: mine, b: 'm' });
+    expect(linked).toMatchObject({ ppIds: [1001], mine, baselinePpId: myWheelsId });
   });
 
   test('what is written is read back whole, for any comparison, also through a browser address', () => {
@@ -81,6 +89,9 @@ describe('the address of a comparison', () => {
     [{ v: '1', w: `-1--2-1e9-0x10${'9'.repeat(40)}` }, [1, 2], ['wheelsets']],
     [{ v: '1', w: '1001-1001' }, [1001], []],
     [{ v: '1', w: '1001', b: '1002' }, [1001], ['baseline']],
+    [{ v: '1', w: '0-1001' }, [1001], ['wheelsets']],
+    [{ v: '1', w: '1001', b: 'm' }, [1001], ['baseline']],
+    [{ v: '1', w: '1001', b: 'm', m: 'x'.repeat(241) }, [1001], ['mine', 'baseline']],
     [{ v: '1', w: '1001', o: 'price-d-d' }, [1001], ['sort']],
     [{ v: '1', w: '1001', o: 'price' }, [1001], ['sort']],
     [{ v: '1', w: '1001', s: 'toString', o: '__proto__-a' }, [1001], ['sort']],
@@ -122,7 +133,7 @@ describe('the address of a comparison', () => {
       fc.string({ unit: fc.constantFrom(...'0123456789-ad') }),
     );
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...'wbcsoaku'), text), (parameters) => {
+      fc.property(fc.dictionary(fc.constantFrom(...'wmbcsoaku'), text), (parameters) => {
         const { link: linked } = readComparisonAddress({ ...parameters, v: '1' });
         if (linked === null) return;
         expect(readComparisonAddress(writeComparisonAddress(linked))).toEqual({ link: linked, dropped: [] });

@@ -1,5 +1,7 @@
 import { type UnitSystem, unitSystems } from '../core/public.ts';
 import {
+  longestMyWheelsCode,
+  myWheelsId,
   type WheelsetCategory,
   type WheelsetSort,
   wheelsetCategories,
@@ -10,6 +12,12 @@ import { type ColumnSort, comparisonColumns } from './columns.ts';
 /** A comparison as its address says it; `ppIds` because those ids are the shop's own and last. */
 export interface LinkedComparison {
   readonly ppIds: readonly number[];
+  /**
+   * The code of the sender's own wheels, which are in the list too; null: they are not. Who uses it decodes it: few
+   * links have one, and reading it is the work of rules that the others do without.
+   */
+  readonly mine: string | null;
+  /** {@link myWheelsId} for the sender's own wheels. */
   readonly baselinePpId: number | null;
   readonly category: WheelsetCategory | null;
   readonly sort: WheelsetSort | null;
@@ -30,6 +38,7 @@ export type AddressParameters = Readonly<Record<string, string | undefined>>;
 export type AddressPart =
   | 'version'
   | 'wheelsets'
+  | 'mine'
   | 'baseline'
   | 'category'
   | 'sort'
@@ -44,15 +53,21 @@ export interface AddressReading {
   readonly dropped: readonly AddressPart[];
 }
 
+/** The sender's own wheels as the baseline of a link. */
+const baselineIsMine = 'm';
+
 const directionLetters = { ascending: 'a', descending: 'd' } as const;
 
 /** Writes a comparison as query parameters: v=1, w=1001-1002, b=1001. What is null is left out. */
 export function writeComparisonAddress(linked: LinkedComparison): Record<string, string> {
-  const { baselinePpId, category, sort, columnSort, isAdvanced, columns, units } = linked;
+  const { mine, baselinePpId, category, sort, columnSort, isAdvanced, columns, units } = linked;
   return {
     v: '1',
     w: linked.ppIds.join('-'),
-    ...(baselinePpId === null ? {} : { b: String(baselinePpId) }),
+    ...(mine === null ? {} : { m: mine }),
+    ...(baselinePpId === null
+      ? {}
+      : { b: baselinePpId === myWheelsId ? baselineIsMine : String(baselinePpId) }),
     ...(category === null ? {} : { c: category }),
     ...(sort === null ? {} : { s: sort }),
     ...(columnSort === null ? {} : { o: `${columnSort.columnId}-${directionLetters[columnSort.direction]}` }),
@@ -68,7 +83,15 @@ const oneOf =
     values.find((value) => value === text) ?? null;
 
 const columnId = oneOf(comparisonColumns.map(({ id }) => id));
-const readPpId = (text: string): number | null => (/^\d{1,10}$/.test(text) ? Number(text) : null);
+const readPpId = (text: string): number | null => (/^(?!0+$)\d{1,10}$/.test(text) ? Number(text) : null);
+const readCode = (text: string): string | null =>
+  text === '' || text.length > longestMyWheelsCode ? null : text;
+
+function readBaseline(text: string, ppIds: readonly number[], mine: string | null): number | null {
+  if (text === baselineIsMine) return mine === null ? null : myWheelsId;
+  return ppIds.find((ppId) => ppId === readPpId(text)) ?? null;
+}
+
 const readMode = (text: string): boolean | null => (text === '1' ? true : text === '0' ? false : null);
 
 function readColumnSort(text: string): ColumnSort | null {
@@ -88,7 +111,7 @@ function readList<Value>(text: string, read: (text: string) => Value | null, mos
 
 /** Reads a comparison from query parameters. Never throws: what cannot be read is left out and named. */
 export function readComparisonAddress(parameters: AddressParameters): AddressReading {
-  const { v, w, b, c, s, o, a, k, u } = parameters;
+  const { v, w, m, b, c, s, o, a, k, u } = parameters;
   if (v === undefined) return { link: null, dropped: [] };
   if (v !== '1') return { link: null, dropped: ['version'] };
   const dropped = new Set<AddressPart>();
@@ -109,9 +132,11 @@ export function readComparisonAddress(parameters: AddressParameters): AddressRea
   };
   const ppIds = w === undefined ? null : list('wheelsets', w, readPpId, mostLinkedWheelsets);
   if (ppIds === null) return { link: null, dropped: [...dropped] };
+  const mine = part('mine', m, readCode);
   const link: LinkedComparison = {
     ppIds,
-    baselinePpId: part('baseline', b, (text) => ppIds.find((ppId) => ppId === readPpId(text)) ?? null),
+    mine,
+    baselinePpId: part('baseline', b, (text) => readBaseline(text, ppIds, mine)),
     category: part('category', c, oneOf(wheelsetCategories)),
     sort: part('sort', s, oneOf(wheelsetSorts)),
     columnSort: part('sort', o, readColumnSort),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { record, startHistory, undo } from '../core/public.ts';
 import { aWheelset } from '../testing/public.ts';
+import { blankMyWheels, wheelsetOfMine } from '../wheelset/public.ts';
 import {
   addWheelset,
   type Comparison,
@@ -177,4 +178,11 @@ describe('laws of the list', () => {
       }),
     );
   });
+});
+
+test('CMP-03 no category takes the own wheels out', () => {
+  const mine = wheelsetOfMine({ ...blankMyWheels, claimed: { pair: 1700 } }, []);
+  const catalogue = [mine, aWheelset({ id: 1, intendedUse: 'gravel' }), aWheelset({ id: 2 })];
+  const rows = shownWheelsets({ ids: [0, 1, 2], category: 'gravel', isAllSelected: false }, catalogue);
+  expect(rows.map(({ id }) => id)).toEqual([0, 1]);
 });

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../core/public.ts';
-import { isInCategory, type Wheelset, type WheelsetCategory } from '../wheelset/public.ts';
+import { isInCategory, isMyWheels, type Wheelset, type WheelsetCategory } from '../wheelset/public.ts';
 
 /** The visitor's comparison: which wheelsets, in their order, and against which one. */
 export interface Comparison {
@@ -98,13 +98,18 @@ export function mergeComparison(
   return ids.size === own.ids.length ? own : { ...own, ids: [...ids] };
 }
 
-/** The rows to show, in the catalogue's order: the list or all wheelsets, narrowed by the category. */
+/**
+ * The rows to show, in the catalogue's order: the list or all wheelsets, narrowed by the category. The visitor's own
+ * wheels are what the others are looked at for, so no category takes them out.
+ */
 export function shownWheelsets(
   { ids, category, isAllSelected }: Pick<Comparison, 'ids' | 'category' | 'isAllSelected'>,
   catalogue: readonly Wheelset[],
 ): readonly Wheelset[] {
   const rows = isAllSelected ? catalogue : wheelsetsOf({ ids }, catalogue);
-  return category === null ? rows : rows.filter((wheelset) => isInCategory(wheelset, category));
+  return category === null
+    ? rows
+    : rows.filter((wheelset) => isMyWheels(wheelset) || isInCategory(wheelset, category));
 }
 
 /** Drops ids that the catalogue no longer has (CMP-16). */

@@ -27,6 +27,7 @@ export { JsonListFault, jsonItems } from './json-items.ts';
 export { type JsonLimits, JsonMeter } from './json-meter.ts';
 export { markdownTable } from './markdown-table.ts';
 export { moveItem } from './move-item.ts';
+export { nearestNames } from './nearest-names.ts';
 export { byNumber, byText, type Compare, type Direction, thenBy } from './order.ts';
 export { failure, type Result, success } from './result.ts';
 export { type TimeZone, timeZone } from './time-zone.ts';

@@ -1,8 +1,13 @@
 import { type Build, formOfBuildLink, leanBuild, readSavedBuild } from '../bike/public.ts';
 import { decodeClimbAddress, encodeClimbAddress } from '../climb/public.ts';
-import { readComparisonAddress, writeComparisonAddress } from '../comparison/public.ts';
+import {
+  type LinkedComparison,
+  readComparisonAddress,
+  writeComparisonAddress,
+} from '../comparison/public.ts';
 import { failure, type Result, success } from '../core/public.ts';
 import { decodeFinderAnswers, encodeFinderAnswers } from '../finder/public.ts';
+import { decodeMyWheels, encodeMyWheels, myWheelsId } from '../wheelset/public.ts';
 import type { SharedTool } from './shared-tool.ts';
 
 /** Version of the stored form; a change of its meaning raises it. */
@@ -61,9 +66,16 @@ type Normal = Result<Omit<SharedState, 'tool'>, SharedStateFault>;
 
 const same = (query: string): Normal => success({ query, identity: query });
 
+/** Own wheels in their one spelling; those that cannot be read are left out, and are no baseline. */
+function withReadableMine(link: LinkedComparison): LinkedComparison {
+  const mine = link.mine === null ? null : decodeMyWheels(link.mine);
+  if (mine !== null) return { ...link, mine: encodeMyWheels(mine) };
+  return { ...link, mine: null, baselinePpId: link.baselinePpId === myWheelsId ? null : link.baselinePpId };
+}
+
 function normalComparison(query: string): Normal {
   const { link, dropped } = readComparisonAddress(Object.fromEntries(fromText(query)));
-  if (link !== null) return same(queryOf(writeComparisonAddress(link)));
+  if (link !== null) return same(queryOf(writeComparisonAddress(withReadableMine(link))));
   return failure(dropped.includes('version') ? 'newer' : 'unreadable');
 }
 

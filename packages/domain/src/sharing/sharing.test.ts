@@ -56,6 +56,15 @@ describe('codes', () => {
   });
 });
 
+test('own wheels travel in their one spelling; those that cannot be read do not', () => {
+  const queryOf = (m: string) => {
+    const state = sharedState('compare', `v=1&w=1001&m=${m}&b=m`, packed);
+    return state.ok ? state.value.query : state.fault;
+  };
+  expect(queryOf('s742_890-c1580~Old')).toBe('v=1&w=1001&m=c1580-s742_890~Old&b=m');
+  expect(queryOf('s742_890000')).toBe('v=1&w=1001');
+});
+
 describe('states', () => {
   test.each([
     ['compare', 'w=1002-1001&v=1&b=1001&utm_source=mail', '/wheelsetCompare?v=1&w=1002-1001&b=1001'],

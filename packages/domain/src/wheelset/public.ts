@@ -33,6 +33,20 @@ export {
 } from './category-filter.ts';
 export { estimatedLabels, isEstimatedField } from './estimates.ts';
 export { wheelsetFields } from './fields.ts';
+export { isMyWheels, longestMyWheelsCode, myWheelsId, myWheelsName } from './mine.ts';
+export {
+  blankMyWheels,
+  gramsOfPair,
+  longestMyWheelsName,
+  type MyWheels,
+  myWheelsRanges,
+  myWheelsSchema,
+  type PairWeight,
+  readMyWheels,
+  weightUsed,
+} from './my-wheels.ts';
+export { decodeMyWheels, encodeMyWheels } from './my-wheels-code.ts';
+export { mineFromCatalogue, wheelsetOfMine } from './my-wheelset.ts';
 export { categoryOfSlug, categoryPagePath, slugOf, wheelsetPagePath } from './page-address.ts';
 export {
   type CatalogueColumn,

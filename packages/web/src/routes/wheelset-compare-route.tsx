@@ -15,10 +15,14 @@ export const wheelsetCompareRoute = createRoute({
       (await import('../features/wheelset-compare/wheelset-compare-screen.tsx')).WheelsetCompareScreen,
     lead: { ...pageLeads.compare, wide: true },
     // The HTML shows the link's comparison as a table; the tool needs the whole catalogue.
-    prepare: async (client, { pathname, searchStr }) =>
-      isRenderedForAll()
-        ? (await importHtml()).prefetchForHtml(client, pathname, searchStr)
-        : (await import('../shop/wheelset-catalogue.ts')).prefetchWheelsets(client),
+    prepare: async (client, { pathname, searchStr }) => {
+      if (isRenderedForAll()) return (await importHtml()).prefetchForHtml(client, pathname, searchStr);
+      const [{ prefetchWheelsets }, { prepareMyWheels }] = await Promise.all([
+        import('../shop/wheelset-catalogue.ts'),
+        import('../shop/my-wheels-access.ts'),
+      ]);
+      await Promise.all([prefetchWheelsets(client), prepareMyWheels(searchStr)]);
+    },
     loadForHtml: async () => (await importHtml()).ComparisonHtml,
   }),
 });

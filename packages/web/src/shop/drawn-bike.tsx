@@ -9,6 +9,7 @@ import {
 } from '@pp-tools/domain/drawing';
 import { type ReactNode, useId, useMemo } from 'react';
 import { WheelShapes } from '../ui/drawn-wheel.tsx';
+import { Hatch } from '../ui/hatch.tsx';
 import pens from '../ui/pens.module.css';
 import classes from './drawn-bike.module.css';
 
@@ -123,16 +124,7 @@ export function DrawnBike({
       aria-label={label}
       data-size={size}
     >
-      <pattern
-        id={hatch}
-        width={hatchPitch}
-        height={hatchPitch}
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width={hatchPitch} height={hatchPitch} className={classes.hatchGround} />
-        <path d={`M0 0V${hatchPitch}`} className={classes.hatchLine} />
-      </pattern>
+      <Hatch id={hatch} pitch={hatchPitch} />
       <path d={`M${bounds.x} ${drawing.ground}h${bounds.width}`} className={pens.inner} />
       {behind && (
         <g className={pens.ghost}>

@@ -9,7 +9,7 @@ import {
   rimFiguresOf,
   wheelFiguresOf,
 } from '@pp-tools/domain/drawing';
-import type { Wheelset } from '@pp-tools/domain/wheelset';
+import { isMyWheels, type Wheelset } from '@pp-tools/domain/wheelset';
 import { memo, useState } from 'react';
 import { useUnits } from '../platform/unit-preference.ts';
 import { DrawnRim } from '../ui/drawn-rim.tsx';
@@ -41,6 +41,7 @@ export function WheelPicture({ wheelset, size, baseline = null, isMeasured = fal
     <DrawnWheel
       wheel={wheel}
       size={size}
+      isOwn={isMyWheels(wheelset)}
       label={describeWheel(wheelset.shortName, figures)}
       behindRadius={
         behind && differs(behind.rimInnerRadius, wheel.rimInnerRadius) ? behind.rimInnerRadius : null
@@ -72,6 +73,7 @@ export function RimPicture({ wheelset, baseline = null, frame, scale }: RimProps
   return (
     <DrawnRim
       rim={rim}
+      isOwn={isMyWheels(wheelset)}
       label={describeRimSection(wheelset.shortName, figures)}
       behind={
         behind && (differs(behind.height, rim.height) || differs(behind.width, rim.width))

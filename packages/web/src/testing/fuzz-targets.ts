@@ -12,12 +12,14 @@ import {
   type FuzzTarget,
   mutateJson,
 } from '@pp-tools/domain/testing';
+import { decodeMyWheels, encodeMyWheels, type MyWheels } from '@pp-tools/domain/wheelset';
 import { packBuild, unpackBuild } from '../features/bike-builder/builds/build-link.ts';
 import { keptBuild } from '../features/bike-builder/builds/kept-build.ts';
 import { savedFiltersForm } from '../features/tracking-manager/state/saved-filters.ts';
 import { firstTableState, readTableState } from '../features/tracking-manager/state/saved-table-state.ts';
 import { keptComparison } from '../features/wheelset-compare/state/kept-comparison.ts';
 import { type Kept, parseKept } from '../platform/browser-storage.ts';
+import { myWheelsForm } from '../shop/my-wheels.ts';
 import { riderProfileForm } from '../shop/rider-profile.ts';
 import { invented } from './known-leaves.ts';
 
@@ -112,6 +114,25 @@ function readComparisonLink(bytes: Uint8Array): string | null {
 const decodeURIComponentOr = (text: string): string =>
   [...new URLSearchParams(text)].map((pair) => pair.join('=')).join('&');
 
+const myWheels: MyWheels = {
+  ppId: 1001,
+  name: 'DB508',
+  claimed: { pair: 1580 },
+  weighed: { front: 742.5, rear: 890 },
+  depth: { front: 45, rear: 50 },
+  innerWidth: { front: 21, rear: null },
+  tyre: 28,
+  paid: 900,
+};
+
+function readMyWheelsCode(bytes: Uint8Array): string | null {
+  const text = textOf(bytes);
+  const mine = decodeMyWheels(text);
+  if (mine === null) return null;
+  if (JSON.stringify(decodeMyWheels(encodeMyWheels(mine))) !== JSON.stringify(mine)) return `loses ${text}`;
+  return text.includes(mine.name) ? '' : `the name ${mine.name} is not in the link`;
+}
+
 function readFinderLink(bytes: Uint8Array): string | null {
   const text = textOf(bytes);
   const answers = decodeFinderAnswers(text);
@@ -156,6 +177,12 @@ export async function browserFuzzTargets(): Promise<readonly FuzzTarget[]> {
       powerWatts: 260,
       position: 'drops',
     }),
+    ...storedTargets(myWheelsForm, 'own wheels', myWheels),
+    {
+      name: 'links with own wheels',
+      inputs: [utf8(encodeMyWheels(myWheels)), utf8('c1700-d30_~Ältere')],
+      read: readMyWheelsCode,
+    },
     {
       name: 'stored table of orders',
       inputs: [utf8('3\n25\ninTransit\n["2026-03-01","2026-03-31"]\n50101')],
@@ -165,6 +192,7 @@ export async function browserFuzzTargets(): Promise<readonly FuzzTarget[]> {
       name: 'links of comparisons',
       inputs: [
         utf8('v=1&w=1001-1002-1034&b=1002&c=gravel&s=weightAscending&o=weight-a&a=1&k=weight-price&u=metric'),
+        utf8('v=1&w=1001&m=p1001-c1580-s742_890-d45_50-i21_-t28-x900~DB508&b=m'),
       ],
       read: readComparisonLink,
     },

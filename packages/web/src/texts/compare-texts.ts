@@ -31,6 +31,11 @@ export const compareTexts = {
   search: 'Search for wheelset',
   alreadyAdded: 'Item already added',
   add: 'Add New Pair',
+  noMatch: 'No wheelset of that name',
+  nearest: 'No wheelset of that name. The nearest:',
+  enterAsMine: (name: string): string => `Enter “${name}” as mine`,
+  found: (count: number, near: number): string =>
+    count === 0 && near > 0 ? `No wheelset of that name, ${near} near it` : `${count} wheelsets found`,
   selectAll: 'Select All',
   selectAllHint: 'Add all available wheelsets to the comparing table',
   advanced: 'Advanced Mode',
@@ -47,6 +52,7 @@ export const compareTexts = {
 const addressPartTexts: Readonly<Record<AddressPart, string>> = {
   version: 'its form',
   wheelsets: 'some wheelsets',
+  mine: 'the own wheels',
   baseline: 'the baseline',
   category: 'the category',
   sort: 'the order',

@@ -24,6 +24,8 @@ export const linkedComparisonTexts = {
   sameWheelsets: 'The same wheelsets, with another baseline.',
   baselines: (linked: string | undefined, own: string | undefined) =>
     `Measured against ${linked ?? 'nothing'} in the link, ${own ?? 'nothing'} in your list`,
+  theirWheels: 'The link holds wheels of its sender; “Replace mine” makes them your wheels.',
+  otherWheels: 'The wheels of its sender are not yours; “Replace mine” replaces your wheels too.',
   unknown: (count: number) => `${count} of the link are no longer in the catalogue.`,
   more: (names: string, count: number) => `${names} and ${count} more`,
   viewed: 'You are looking at a linked comparison. Your own list is unchanged.',

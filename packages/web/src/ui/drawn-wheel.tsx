@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import classes from './drawn-wheel.module.css';
+import { Hatch } from './hatch.tsx';
 import pens from './pens.module.css';
 
 interface Point {
@@ -33,6 +35,8 @@ interface DrawnWheelProps {
   readonly behindRadius?: number | null;
   /** Adds a dimension line with this text. */
   readonly measure?: string | null;
+  /** The visitor's own: its rim is hatched. */
+  readonly isOwn?: boolean;
 }
 
 /** Half the side of every wheel picture in mm: one scale for the whole product. */
@@ -41,6 +45,8 @@ const reach = 376;
 const fewestForSpokes = 44;
 /** From here on the pens have their full width. */
 const fewestForPens = 120;
+/** Between two lines of a hatched rim, px. */
+const hatchPixels = 4;
 /** The edge of the tread, inside the outline of the tyre. */
 const tread = 5;
 
@@ -54,11 +60,18 @@ interface RingProps {
   readonly outer: number;
   readonly inner: number;
   readonly className: string | undefined;
+  /** What it is filled with, where that is no plain pen. */
+  readonly filling?: string | undefined;
 }
 
 /** A filled ring. */
-const Ring = ({ outer, inner, className = '' }: RingProps) => (
-  <circle r={(outer + inner) / 2} className={`${pens.band} ${className}`} strokeWidth={outer - inner} />
+const Ring = ({ outer, inner, className = '', filling }: RingProps) => (
+  <circle
+    r={(outer + inner) / 2}
+    className={`${pens.band} ${className}`}
+    strokeWidth={outer - inner}
+    {...(filling === undefined ? {} : { style: { stroke: filling } })}
+  />
 );
 
 const pen = (name: string | undefined, isAssumed = false): string =>
@@ -70,12 +83,14 @@ interface WheelShapesProps {
   readonly states?: { readonly tyre: string; readonly wheel: string };
   /** A small wheel is drawn without spokes, rotor and valve. */
   readonly isSmall?: boolean;
+  /** What the rim is filled with, where that is no plain pen. */
+  readonly rimFilling?: string | undefined;
 }
 
 const inked = { tyre: 'chosen', wheel: 'chosen' } as const;
 
 /** The lines of a wheel around 0, for a drawing that holds it: a row, a card, a bike. */
-export function WheelShapes({ wheel, states = inked, isSmall = false }: WheelShapesProps) {
+export function WheelShapes({ wheel, states = inked, isSmall = false, rimFilling }: WheelShapesProps) {
   const { tyreRadius, rimOuterRadius, rimInnerRadius, brakeTrackRadius, rotorRadius, assumed } = wheel;
   return (
     <>
@@ -85,7 +100,7 @@ export function WheelShapes({ wheel, states = inked, isSmall = false }: WheelSha
         {!isSmall && <circle r={tyreRadius - tread} className={pens.fine} />}
       </g>
       <g data-state={states.wheel}>
-        <Ring outer={rimOuterRadius} inner={rimInnerRadius} className={pens.rim} />
+        <Ring outer={rimOuterRadius} inner={rimInnerRadius} className={pens.rim} filling={rimFilling} />
         {brakeTrackRadius !== null && (
           <Ring outer={rimOuterRadius} inner={brakeTrackRadius} className={pens.track} />
         )}
@@ -135,7 +150,9 @@ function Dimension({ wheel, text, letters }: DimensionProps) {
 }
 
 /** A front wheel from the side, to scale: tyre, rim as a filled ring, spokes, rotor or brake track. */
-export function DrawnWheel({ wheel, size, label, behindRadius = null, measure = null }: DrawnWheelProps) {
+export function DrawnWheel(props: DrawnWheelProps) {
+  const { wheel, size, label, behindRadius = null, measure = null, isOwn = false } = props;
+  const hatch = useId();
   return (
     <svg
       className={`${pens.drawing} ${classes.wheel}`}
@@ -146,7 +163,12 @@ export function DrawnWheel({ wheel, size, label, behindRadius = null, measure = 
       aria-label={label}
       data-size={size < fewestForPens ? 'small' : 'large'}
     >
-      <WheelShapes wheel={wheel} isSmall={size < fewestForSpokes} />
+      {isOwn && <Hatch id={hatch} pitch={(hatchPixels * 2 * reach) / size} />}
+      <WheelShapes
+        wheel={wheel}
+        isSmall={size < fewestForSpokes}
+        rimFilling={isOwn ? `url(#${hatch})` : undefined}
+      />
       {behindRadius !== null && <circle r={behindRadius} className={classes.behind} />}
       {measure !== null && <Dimension wheel={wheel} text={measure} letters={(12 * 2 * reach) / size} />}
     </svg>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { prefetchWheelsets } from '../../shop/wheelset-catalogue.ts';
-import { linkedComparisonIn, loadLinkedComparison } from './linked-comparison.ts';
+import { linkedComparisonIn, linkedMine, loadLinkedComparison } from './linked-comparison.ts';
 import { LinkedComparisonScreen } from './linked-comparison-screen.tsx';
 import { WheelsetCompareScreen } from './wheelset-compare-screen.tsx';
 
@@ -16,5 +16,6 @@ export async function prefetchForHtml(client: QueryClient, path: string, query: 
 export function ComparisonHtml() {
   const { pathname, searchStr } = useLocation();
   const data = linkedComparisonIn(useQueryClient(), pathname, searchStr);
-  return data === null ? <WheelsetCompareScreen /> : <LinkedComparisonScreen data={data} />;
+  if (data === null) return <WheelsetCompareScreen />;
+  return <LinkedComparisonScreen data={data} mine={linkedMine(searchStr)} />;
 }

@@ -6,13 +6,13 @@ import {
   visibleColumns,
 } from '@pp-tools/domain/comparison';
 import { formatDifference } from '@pp-tools/domain/core';
-import { type Wheelset, wheelsetFromWire, wheelsetPagePath } from '@pp-tools/domain/wheelset';
+import { isMyWheels, type Wheelset, wheelsetFromWire, wheelsetPagePath } from '@pp-tools/domain/wheelset';
 import { compareTexts } from '../../texts/compare-texts.ts';
 import { estimateTexts } from '../../texts/estimate-texts.ts';
 import { linkedComparisonTexts } from '../../texts/page-lead-texts.ts';
 import { estimateMark } from '../../ui/estimate-mark.ts';
 import { Page } from '../../ui/page.tsx';
-import type { LinkedData } from './linked-comparison.ts';
+import type { LinkedData, linkedMine } from './linked-comparison.ts';
 import classes from './linked-comparison-screen.module.css';
 
 const columns = visibleColumns(false);
@@ -30,13 +30,22 @@ interface CellProps {
   readonly column: (typeof columns)[number];
 }
 
+interface LinkedScreenProps {
+  readonly data: LinkedData;
+  /** The sender's own wheels. */
+  readonly mine: ReturnType<typeof linkedMine>;
+}
+
 /**
  * The comparison that the address names, as a plain table: what a visitor without scripts, a search engine and
  * everyone else sees until the tool is there.
  */
-export function LinkedComparisonScreen({ data }: { readonly data: LinkedData }) {
-  const wheelsets = data.results.map(wheelsetFromWire);
-  const baseline = wheelsets.find(({ ppId }) => ppId === data.baselinePpId) ?? null;
+export function LinkedComparisonScreen({ data, mine }: LinkedScreenProps) {
+  const listed = data.results.map(wheelsetFromWire);
+  const wheelsets = mine === null ? listed : [mine.wheelset, ...listed];
+  const baseline = mine?.isBaseline
+    ? mine.wheelset
+    : (listed.find(({ ppId }) => ppId === data.baselinePpId) ?? null);
   return (
     <Page title={compareTexts.title} intro={compareTexts.intro} wide>
       <section className={classes.scroll} aria-label={linkedComparisonTexts.table} tabIndex={0}>
@@ -55,7 +64,11 @@ export function LinkedComparisonScreen({ data }: { readonly data: LinkedData }) 
             {wheelsets.map((wheelset) => (
               <tr key={wheelset.id} data-baseline={wheelset === baseline}>
                 <th scope="row">
-                  <a href={wheelsetPagePath(wheelset)}>{wheelset.shortName}</a>
+                  {isMyWheels(wheelset) ? (
+                    wheelset.shortName
+                  ) : (
+                    <a href={wheelsetPagePath(wheelset)}>{wheelset.shortName}</a>
+                  )}
                   {wheelset === baseline && <small>{linkedComparisonTexts.baseline}</small>}
                 </th>
                 {columns.map((column) => (

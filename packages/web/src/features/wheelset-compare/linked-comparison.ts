@@ -1,5 +1,6 @@
 import { readComparisonAddress } from '@pp-tools/domain/comparison';
 import { comparisonPageAnswer, pageDataPaths } from '@pp-tools/domain/contract';
+import { decodeMyWheels, myWheelsId, type Wheelset, wheelsetOfMine } from '@pp-tools/domain/wheelset';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { CallFailed, call } from '../../platform/http-client.ts';
@@ -17,7 +18,8 @@ export function comparisonQuery(pathname: string, query: string): string {
   const own = ppId !== undefined && /^\d{1,9}$/.test(ppId) ? [Number(ppId)] : [];
   const ppIds = [...new Set([...own, ...(link?.ppIds ?? [])])];
   if (ppIds.length === 0) return '';
-  const baseline = link?.baselinePpId ?? null;
+  // The sender's own wheels are no question to the server: the link has all their figures.
+  const baseline = link?.baselinePpId || null;
   return `?v=1&w=${ppIds.join('-')}${baseline === null ? '' : `&b=${baseline}`}`;
 }
 
@@ -29,6 +31,16 @@ const queryOf = (pathname: string, query: string) => {
     retry: false,
   });
 };
+
+/** The sender's own wheels in an address, as far as the link itself tells them. */
+export function linkedMine(
+  query: string,
+): { readonly wheelset: Wheelset; readonly isBaseline: boolean } | null {
+  const { link } = readComparisonAddress(Object.fromEntries(new URLSearchParams(query)));
+  const mine = link?.mine ? decodeMyWheels(link.mine) : null;
+  if (link === null || mine === null) return null;
+  return { wheelset: wheelsetOfMine(mine, []), isBaseline: link.baselinePpId === myWheelsId };
+}
 
 /** Fetches the comparison of an address where it names one; a link that names nothing we have shows nothing. */
 export async function loadLinkedComparison(

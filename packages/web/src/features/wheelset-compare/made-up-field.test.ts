@@ -47,6 +47,7 @@ test('a field that stands in the table alone is a column of Compare, with values
     baseline: light,
     letters: new Map(),
     units: 'metric',
+    mine: null,
   } as const;
   const head = renderToStaticMarkup(createElement(TableHead, { shown }));
   expect(head).toContain('>Nipple Weight<');

@@ -1,5 +1,5 @@
 import { wheelsetPaths } from '@pp-tools/domain/contract';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { askForContact } from '../../platform/contact-request.ts';
 import { useMediaQuery } from '../../platform/media-query.ts';
 import { UnreadRows } from '../../shop/unread-rows.tsx';
@@ -10,13 +10,14 @@ import { compareTexts } from '../../texts/compare-texts.ts';
 import { linkedComparisonTexts } from '../../texts/link-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByWidth } from '../../ui/by-width.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ActionBar } from './components/action-bar.tsx';
 import { DataAge, EmptyComparison } from './components/comparison-notices.tsx';
-import { ComparisonQuestion } from './components/comparison-question.tsx';
 import { ComparisonTable } from './components/comparison-table.tsx';
 import { Drawings } from './components/drawings.tsx';
 import { MobileCompare } from './components/mobile-compare.tsx';
+import { MyWheelsLine } from './components/my-wheels-line.tsx';
 import { PlotSection } from './components/plot-section.tsx';
 import { Toolbar } from './components/toolbar.tsx';
 import { changeView, comparisonSteps, leaveView, takeViewed } from './state/comparison-store.ts';
@@ -24,6 +25,12 @@ import { addressOf } from './state/shown-link.ts';
 import { type ShownComparison, useComparison } from './state/use-comparison.ts';
 import { useComparisonLink } from './state/use-comparison-link.ts';
 import classes from './wheelset-compare-screen.module.css';
+
+/** Few links meet a list of the visitor's own, so the question comes when it is asked. */
+const ComparisonQuestion = lazyDialog(
+  async () => (await import('./components/comparison-question.tsx')).ComparisonQuestion,
+  compareTexts.notLoaded,
+);
 
 function Modes({ shown: { state } }: { readonly shown: ShownComparison }) {
   return (
@@ -81,6 +88,7 @@ function Content({
       <UnreadRows path={wheelsetPaths.list} />
       {rows.length === 0 && <EmptyComparison shown={shown} catalogue={catalogue} />}
       {!isMobile && rows.length > 0 && <ComparisonTable shown={shown} rows={rows} />}
+      <MyWheelsLine shown={shown} />
       {catalogue.dataFrom && rows.length > 0 && (
         <DataAge dataFrom={catalogue.dataFrom} address={addressOf(shown)} rows={later.rows} />
       )}
@@ -93,8 +101,9 @@ function Content({
 /** Wheelsets side by side, one of them as baseline. */
 export function WheelsetCompareScreen() {
   const catalogue = useWheelsetCatalogue();
-  const shown = useComparison(catalogue.items);
+  const { catalogue: items, ...shown } = useComparison(catalogue.items);
   const { question, answer } = useComparisonLink(shown, catalogue.items);
+  const viewOnly = useCallback(() => answer('view'), [answer]);
   useUndoKeys(comparisonSteps);
   // From 768 px down there is no room for what only a mouse can use.
   const isNarrow = useMediaQuery('screen and (max-width: 768px)');
@@ -110,8 +119,9 @@ export function WheelsetCompareScreen() {
         </>
       }
     >
-      <Content shown={shown} catalogue={catalogue} />
-      {question && <ComparisonQuestion {...question} onAnswer={answer} />}
+      <Content shown={shown} catalogue={{ ...catalogue, items }} />
+      <Content shown={shown} catalogue={{ ...catalogue, items }} />
+      {question && <ComparisonQuestion {...question} onAnswer={answer} onClose={viewOnly} />}
     </Page>
   );
 }

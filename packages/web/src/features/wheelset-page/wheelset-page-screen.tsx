@@ -3,6 +3,8 @@ import { formatFigure } from '@pp-tools/domain/core';
 import { categoryPagePath, type Wheelset, wheelsetPagePath } from '@pp-tools/domain/wheelset';
 import { useParams } from '@tanstack/react-router';
 import { useUnits } from '../../platform/unit-preference.ts';
+import { AgainstMine } from '../../shop/against-mine.tsx';
+import { MyWheelsButton } from '../../shop/my-wheels-button.tsx';
 import { ShelfButton } from '../../shop/shelf-button.tsx';
 import { RimPicture, WheelPicture } from '../../shop/wheel-picture.tsx';
 import { wheelsetMark } from '../../shop/wheelset-origin.ts';
@@ -16,6 +18,9 @@ import { useWheelsetPage } from './page-queries.ts';
 import classes from './wheelset-page-screen.module.css';
 
 export { loadWheelsetPage } from './page-queries.ts';
+
+/** A page of one wheelset knows no other: what the visitor entered counts. */
+const noCatalogue: readonly Wheelset[] = [];
 
 type PageData = ReturnType<typeof useWheelsetPage>;
 
@@ -33,6 +38,7 @@ function Actions({ wheelset }: { readonly wheelset: Wheelset }) {
       <a className={buttonClass} href={`/bike-builder/wheelset?wheelset=${ppId}`}>
         {wheelsetPageTexts.build}
       </a>
+      <MyWheelsButton />
       {productLink !== null && (
         <a
           className={buttonClass}
@@ -166,6 +172,7 @@ export function WheelsetPageScreen() {
               ? wheelsetPageTexts.noPrice
               : formatFigure(wheelset.price, 'money', units)}
           </p>
+          <AgainstMine wheelset={wheelset} catalogue={noCatalogue} />
           <Places {...page} />
           <Fits wheelset={wheelset} />
         </div>

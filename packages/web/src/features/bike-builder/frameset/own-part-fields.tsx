@@ -1,9 +1,9 @@
 import type { SlotChoice } from '@pp-tools/domain/frameset';
 import { longestOwnText, type NumberField, readOwnNumber, readOwnText } from '@pp-tools/domain/part';
 import { useState } from 'react';
+import { OwnMeasure, OwnNumber, OwnText } from '../../../shop/own-fields.tsx';
 import { fieldFaultText } from '../../../texts/builder-list-texts.ts';
 import { ownPartTexts } from '../../../texts/own-part-texts.ts';
-import { OwnMeasure, OwnNumber, OwnText } from '../parts/own-fields.tsx';
 import classes from './frame-config-dialog.module.css';
 import { fieldText } from './slot-text.ts';
 

@@ -8,10 +8,10 @@ import {
 import { longestOwnText, parseComponentPrice, parseComponentWeight } from '@pp-tools/domain/part';
 import { useState } from 'react';
 import { FiguresFrom } from '../../../shop/figures-from.tsx';
+import { OwnMeasure, OwnNumber, OwnText } from '../../../shop/own-fields.tsx';
 import { columnWords } from '../../../texts/estimate-texts.ts';
 import { ownPartTexts } from '../../../texts/own-part-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { OwnMeasure, OwnNumber, OwnText } from '../parts/own-fields.tsx';
 import classes from './configure-groupset.module.css';
 
 interface ComponentEditorProps {

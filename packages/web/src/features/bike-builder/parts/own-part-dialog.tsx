@@ -1,11 +1,11 @@
 import { longestOwnText } from '@pp-tools/domain/part';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { OwnMeasure, OwnNumber, OwnText } from '../../../shop/own-fields.tsx';
 import { fieldFaultText } from '../../../texts/builder-list-texts.ts';
 import { ownPartTexts } from '../../../texts/own-part-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { OwnMeasure, OwnNumber, OwnText } from './own-fields.tsx';
 import classes from './own-part-dialog.module.css';
 import {
   blankOwnPart,

@@ -9,6 +9,8 @@ interface ComparisonQuestionProps {
   readonly own: number;
   readonly difference: LinkDifference;
   readonly onAnswer: (answer: LinkAnswer) => void;
+  /** The link is looked at, as after closing. */
+  readonly onClose: () => void;
 }
 
 const maxNames = 5;
@@ -22,7 +24,11 @@ const named = (wheelsets: LinkDifference['added']): string => {
 };
 
 /** Asks whether wheelsets that another tool brings go into the visitor's own list. */
-function BroughtQuestion({ difference, own, onAnswer }: Omit<ComparisonQuestionProps, 'isBrought'>) {
+function BroughtQuestion({
+  difference,
+  own,
+  onAnswer,
+}: Pick<ComparisonQuestionProps, 'difference' | 'own' | 'onAnswer'>) {
   const { linked, added } = difference;
   const there = linked.length - added.length;
   return (
@@ -42,7 +48,7 @@ function BroughtQuestion({ difference, own, onAnswer }: Omit<ComparisonQuestionP
 /** Asks what to do with a linked comparison while there is a list of the visitor's own. */
 export function ComparisonQuestion({ isBrought, own, difference, onAnswer }: ComparisonQuestionProps) {
   if (isBrought) return <BroughtQuestion own={own} difference={difference} onAnswer={onAnswer} />;
-  const { linked, added, missing, unknown, otherBaseline } = difference;
+  const { linked, added, missing, unknown, otherBaseline, otherMine } = difference;
   return (
     <LinkQuestion<LinkAnswer> title={texts.question} offers={['replace', 'merge']} onAnswer={onAnswer}>
       <p>{texts.holds(linked.length)}</p>
@@ -53,6 +59,7 @@ export function ComparisonQuestion({ isBrought, own, difference, onAnswer }: Com
         {otherBaseline && (
           <li>{texts.baselines(otherBaseline.linked?.shortName, otherBaseline.own?.shortName)}</li>
         )}
+        {otherMine && <li>{otherMine.own === null ? texts.theirWheels : texts.otherWheels}</li>}
         {unknown > 0 && <li>{texts.unknown(unknown)}</li>}
       </ul>
     </LinkQuestion>

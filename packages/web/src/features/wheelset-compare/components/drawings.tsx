@@ -7,7 +7,7 @@ import {
 } from '@pp-tools/domain/comparison';
 import { formatFigure } from '@pp-tools/domain/core';
 import { commonRimFrame, drawRimSection, type RimFrame, rimFiguresOf } from '@pp-tools/domain/drawing';
-import type { Wheelset } from '@pp-tools/domain/wheelset';
+import { isMyWheels, type Wheelset } from '@pp-tools/domain/wheelset';
 import { memo, useId, useMemo, useState } from 'react';
 import { useUnits } from '../../../platform/unit-preference.ts';
 import { keepRiderProfile, useRiderProfile } from '../../../shop/rider-profile.ts';
@@ -123,7 +123,7 @@ export const Drawings = memo(function Drawings({ shown: { rows, baseline, letter
           <h2 id="drawings-title">Drawn to scale</h2>
           <p>
             Front wheel and rim section of each pair.{baseline && ` Dashed blue: ${baseline.shortName}.`}{' '}
-            Dashed ink: assumed.
+            Dashed ink: assumed.{drawn.some(isMyWheels) && ' Hatched: own wheels.'}
           </p>
         </div>
         <RiderField />

@@ -1,19 +1,24 @@
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyOrnament } from '../../../platform/lazy-part.ts';
 import { compareTexts } from '../../../texts/compare-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { FilterIcon } from '../../../ui/icons.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { ShownComparison } from '../state/use-comparison.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import classes from './mobile-compare.module.css';
 import { MoreButton } from './more-button.tsx';
+import { MyWheelsChoice } from './my-wheels-choice.tsx';
 import { SearchBox } from './search-box.tsx';
-import { CategoryToggle, SelectAll, SortOptions } from './toolbar.tsx';
+import { CategoryToggle } from './toolbar.tsx';
 import { WheelsetCards } from './wheelset-cards.tsx';
 
+const FilterDialog = lazyDialog(
+  async () => (await import('./filter-dialog.tsx')).FilterDialog,
+  compareTexts.notLoaded,
+);
 const TwoUp = lazyOrnament<{ readonly shown: ShownComparison }>(
   async () => (await import('./two-up.tsx')).TwoUp,
 );
@@ -27,6 +32,7 @@ interface MobileProps {
 /** Compare on a phone: choose on cards, then press Compare for the table. */
 export function MobileCompare({ shown, catalogue, dataFrom }: MobileProps) {
   const [isFiltering, setFiltering] = useState(false);
+  const closeFilter = useCallback(() => setFiltering(false), []);
   // How often Compare was pressed: each press leads to the table, also when it is shown already.
   const [presses, setPresses] = useState(0);
   const answer = useRef<HTMLElement>(null);
@@ -42,10 +48,13 @@ export function MobileCompare({ shown, catalogue, dataFrom }: MobileProps) {
       <section className={classes.choose} aria-label="Choose wheelsets">
         <CategoryToggle shown={shown} />
         <SearchBox catalogue={catalogue} isDisabled={comparison.isAllSelected} isMobile />
-        <Button onClick={() => setFiltering(true)}>
-          <FilterIcon />
-          {compareTexts.filter}
-        </Button>
+        <div className={classes.ways}>
+          <Button onClick={() => setFiltering(true)}>
+            <FilterIcon />
+            {compareTexts.filter}
+          </Button>
+          <MyWheelsChoice />
+        </div>
       </section>
       <WheelsetCards rows={rows} isLocked={comparison.isAllSelected} />
       <ActionBar shown={shown} dataFrom={dataFrom} />
@@ -69,12 +78,7 @@ export function MobileCompare({ shown, catalogue, dataFrom }: MobileProps) {
           <ComparisonTable shown={shown} rows={rows} />
         </section>
       )}
-      {isFiltering && (
-        <Dialog title={compareTexts.filter} width={600} onClose={() => setFiltering(false)}>
-          <SortOptions shown={shown} />
-          <SelectAll shown={shown} />
-        </Dialog>
-      )}
+      {isFiltering && <FilterDialog shown={shown} onClose={closeFilter} />}
     </>
   );
 }

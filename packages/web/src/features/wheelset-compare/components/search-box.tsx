@@ -1,7 +1,8 @@
 import { addWheelset } from '@pp-tools/domain/comparison';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sayOnPage } from '../../../platform/page-event.ts';
+import { MyWheelsForm } from '../../../shop/my-wheels-button.tsx';
 import { holdsWords, searchWords } from '../../../shop/search-words.ts';
 import { WheelImage } from '../../../shop/wheel-picture.tsx';
 import { compareTexts } from '../../../texts/compare-texts.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { changeComparison, comparisonStore, shownComparison } from '../state/comparison-store.ts';
+import { compareWithMine } from './my-wheels-choice.tsx';
 import classes from './search-box.module.css';
 
 /** How long the box says that a wheelset is there already (specification 1, section 9). */
@@ -56,19 +58,46 @@ function tryToAdd(wheelset: Wheelset, catalogue: readonly Wheelset[]): boolean {
   return true;
 }
 
+/** What a search that found nothing offers instead; the names come a moment after the code that finds them. */
+function useNearest(
+  catalogue: readonly Wheelset[],
+  text: string,
+  isNothingFound: boolean,
+): readonly Wheelset[] {
+  const [near, setNear] = useState<readonly Wheelset[]>([]);
+  useEffect(() => {
+    if (!isNothingFound) return setNear([]);
+    let isWanted = true;
+    import('../../../shop/nearest-wheelsets.ts').then(
+      ({ nearestWheelsets }) => isWanted && setNear(nearestWheelsets(text, catalogue)),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [catalogue, text, isNothingFound]);
+  return near;
+}
+
 /** Search for a wheelset and add it to the comparison. */
 export function SearchBox({ catalogue, isDisabled, isMobile }: SearchBoxProps) {
   const [text, setText] = useState('');
   const [isDuplicate, sayDuplicate] = useDuplicateNotice();
   const found = useMemo(() => matching(catalogue, text), [catalogue, text]);
+  const isNothingFound = found.length === 0 && catalogue.length > 0;
+  const near = useNearest(catalogue, text, isNothingFound);
+  const asMine = compareTexts.enterAsMine(text.trim());
+  const [nameOfMine, setNameOfMine] = useState<string | null>(null);
+  const closeMine = useCallback(() => setNameOfMine(null), []);
   const options = useMemo(
     () =>
-      found.slice(0, mostOptions).map((wheelset) => ({
+      [...found.slice(0, mostOptions), ...near].map((wheelset) => ({
         key: wheelset.id,
         text: wheelset.name,
         picture: <WheelImage wheelset={wheelset} size={32} />,
+        opens: wheelset === near[0] ? compareTexts.nearest : null,
       })),
-    [found],
+    [found, near],
   );
   const chosen = catalogue.find(({ name }) => name === text) ?? (found.length === 1 ? found[0] : undefined);
   const add = () => {
@@ -77,33 +106,53 @@ export function SearchBox({ catalogue, isDisabled, isMobile }: SearchBoxProps) {
     else sayDuplicate();
   };
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
-      <Combobox
-        label={isDuplicate ? compareTexts.alreadyAdded : compareTexts.search}
-        value={text}
-        options={options}
-        onChange={setText}
-        menuHeight={isMobile ? menuHeights.mobile : menuHeights.desktop}
-        isDisabled={isDisabled}
-        hasError={isDuplicate}
-        emptyText="No wheelset of that name"
-        footer={
-          found.length > mostOptions ? `${found.length - mostOptions} more; type on to narrow the list` : null
-        }
-      />
-      <Button type="submit" look="primary" disabled={isDisabled}>
-        <PlusIcon />
-        {compareTexts.add}
-      </Button>
-      <span className="visually-hidden" role="status">
-        {isDuplicate ? compareTexts.alreadyAdded : text === '' ? '' : `${found.length} wheelsets found`}
-      </span>
-    </form>
+    <>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Combobox
+          label={isDuplicate ? compareTexts.alreadyAdded : compareTexts.search}
+          value={text}
+          options={
+            isNothingFound
+              ? [
+                  ...options,
+                  { key: 'mine', text: asMine, opens: near.length === 0 ? compareTexts.noMatch : null },
+                ]
+              : options
+          }
+          onChange={(typed) =>
+            isNothingFound && typed === asMine ? setNameOfMine(text.trim()) : setText(typed)
+          }
+          menuHeight={isMobile ? menuHeights.mobile : menuHeights.desktop}
+          isDisabled={isDisabled}
+          hasError={isDuplicate}
+          emptyText={compareTexts.noMatch}
+          footer={
+            found.length > mostOptions
+              ? `${found.length - mostOptions} more; type on to narrow the list`
+              : null
+          }
+        />
+        <Button type="submit" look="primary" disabled={isDisabled}>
+          <PlusIcon />
+          {compareTexts.add}
+        </Button>
+        <span className="visually-hidden" role="status">
+          {isDuplicate
+            ? compareTexts.alreadyAdded
+            : text === ''
+              ? ''
+              : compareTexts.found(found.length, near.length)}
+        </span>
+      </form>
+      {nameOfMine !== null && (
+        <MyWheelsForm name={nameOfMine} onSaved={compareWithMine} onClose={closeMine} />
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { categoryTexts, compareTexts, sortTexts } from '../../../texts/compare-t
 import { Segments } from '../../../ui/segments.tsx';
 import { changeComparison, changeView } from '../state/comparison-store.ts';
 import type { ShownComparison } from '../state/use-comparison.ts';
+import { MyWheelsChoice } from './my-wheels-choice.tsx';
 import { SearchBox } from './search-box.tsx';
 import classes from './toolbar.module.css';
 
@@ -89,6 +90,7 @@ export function Toolbar({ shown, catalogue }: ToolbarProps) {
     <section className={`${classes.toolbar} no-print`} aria-label="Choose wheelsets">
       <CategoryToggle shown={shown} />
       <SearchBox catalogue={catalogue} isDisabled={shown.comparison.isAllSelected} isMobile={false} />
+      <MyWheelsChoice />
       <div className={classes.order}>
         <SortOptions shown={shown} />
         <SelectAll shown={shown} />

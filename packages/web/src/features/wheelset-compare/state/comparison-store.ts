@@ -1,9 +1,10 @@
 import type { ColumnSort, Comparison } from '@pp-tools/domain/comparison';
 import { type History, record, redo, startHistory, undo } from '@pp-tools/domain/core';
-import type { WheelsetSort } from '@pp-tools/domain/wheelset';
+import type { MyWheels, WheelsetSort } from '@pp-tools/domain/wheelset';
 import { dequal } from 'dequal/lite';
 import { createStore } from 'zustand/vanilla';
 import { onKeptElsewhere, readKept, writeKept } from '../../../platform/browser-storage.ts';
+import { myWheelsAccess } from '../../../shop/my-wheels-access.ts';
 import { shelfFollows } from '../../../shop/shelf.ts';
 import { type KeptComparison, keptComparison } from './kept-comparison.ts';
 
@@ -21,6 +22,8 @@ export interface ComparisonState {
   readonly hidesEqual: boolean;
   /** A linked comparison that is only looked at; the own list stays as it is. */
   readonly viewed: Comparison | null;
+  /** The sender's own wheels of that link. */
+  readonly viewedMine: MyWheels | null;
 }
 
 const kept = readKept(keptComparison);
@@ -36,6 +39,7 @@ export const comparisonStore = createStore<ComparisonState>(() => ({
   pinned: kept.pinned,
   hidesEqual: false,
   viewed: null,
+  viewedMine: null,
 }));
 
 /** Writes the state down; not while a link is only viewed, since its sort and columns are not the visitor's. */
@@ -90,14 +94,25 @@ export function changeView(changes: Partial<Omit<ComparisonState, 'history'>>): 
 
 /** Makes the linked list on the screen the visitor's own. */
 export function takeViewed(viewed: Comparison): void {
-  changeView({ viewed: null });
+  const { viewedMine } = comparisonStore.getState();
+  changeView({ viewed: null, viewedMine: null });
+  if (viewedMine !== null) myWheelsAccess.getState().rules?.keep(viewedMine);
   changeComparison('Open linked comparison', () => viewed);
 }
 
 /** Back from a viewed link to the own list, with the sort, mode and columns that were left there. */
 export function leaveView(): void {
   const { sort, isAdvanced, isZoom, isCompact, columns } = readKept(keptComparison);
-  comparisonStore.setState({ viewed: null, columnSort: null, sort, isAdvanced, isZoom, isCompact, columns });
+  comparisonStore.setState({
+    viewed: null,
+    viewedMine: null,
+    columnSort: null,
+    sort,
+    isAdvanced,
+    isZoom,
+    isCompact,
+    columns,
+  });
 }
 
 /** The list on the screen: the viewed link, else the visitor's own. */

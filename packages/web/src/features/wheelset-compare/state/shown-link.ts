@@ -1,9 +1,15 @@
 import { type LinkedComparison, writeComparisonAddress } from '@pp-tools/domain/comparison';
+import { isMyWheels, type MyWheels } from '@pp-tools/domain/wheelset';
+import { myWheelsAccess } from '../../../shop/my-wheels-access.ts';
 import type { Shareable } from '../../../shop/share-link.ts';
 import type { ShownComparison } from './use-comparison.ts';
 
 /** More wheelsets than this are all of them: the address then carries none. */
 const mostInAddress = 60;
+
+/** The code of own wheels; null for none. */
+const codeOf = (mine: MyWheels | null): string | null =>
+  (mine && myWheelsAccess.getState().rules?.encode(mine)) ?? null;
 
 /** The comparison on the screen as its address says it; null when there is nothing to say. */
 export function linkOf({
@@ -12,10 +18,13 @@ export function linkOf({
   state,
   baseline,
   units,
+  mine,
 }: ShownComparison): LinkedComparison | null {
-  if (rows.length === 0 || rows.length > mostInAddress) return null;
+  const listed = rows.filter((wheelset) => !isMyWheels(wheelset));
+  if (listed.length === 0 || rows.length > mostInAddress) return null;
   return {
-    ppIds: rows.map(({ ppId }) => ppId),
+    ppIds: listed.map(({ ppId }) => ppId),
+    mine: listed.length < rows.length ? codeOf(mine) : null,
     baselinePpId: baseline?.ppId ?? null,
     category: comparison.category,
     // Said even when they are the usual ones: the reader of the link may have saved others.

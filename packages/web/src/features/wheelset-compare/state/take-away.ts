@@ -1,14 +1,19 @@
 import { exportRows, formatCell, isEstimatedCell } from '@pp-tools/domain/comparison';
 import { csvText, markdownTable } from '@pp-tools/domain/core';
+import { isMyWheels } from '@pp-tools/domain/wheelset';
 import { copyText } from '../../../platform/clipboard.ts';
 import { downloadText } from '../../../platform/download.ts';
 import { notify } from '../../../platform/notices.ts';
+import { myWheelsSentence } from '../../../texts/my-wheels-texts.ts';
 import { addressOf } from './shown-link.ts';
 import type { ShownComparison } from './use-comparison.ts';
 
 /** Where and when the figures come from; stands under every export. */
 const origin = (shown: ShownComparison, dataFrom: Date | null): readonly string[] => [
   `From ${addressOf(shown)}`,
+  ...shown.rows
+    .filter(isMyWheels)
+    .flatMap(({ name }) => (shown.mine === null ? [] : [myWheelsSentence(name, shown.mine, 'metric')])),
   `Written ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   `Figures as of ${dataFrom?.toISOString().slice(0, 16).replace('T', ' ') ?? 'unknown'} UTC`,
   ...shown.rows.flatMap((wheelset) => {

@@ -11,12 +11,13 @@ import {
   shownWheelsets,
   writeComparisonAddress,
 } from '@pp-tools/domain/comparison';
-import { findByPpId, type Wheelset } from '@pp-tools/domain/wheelset';
+import { findByPpId, myWheelsId, type Wheelset } from '@pp-tools/domain/wheelset';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { notify } from '../../../platform/notices.ts';
 import { keepUnits } from '../../../platform/unit-preference.ts';
 import type { LinkAnswer } from '../../../shop/link-question.tsx';
+import { myWheelsAccess, useAreMyWheelsReady, withMine } from '../../../shop/my-wheels-access.ts';
 import { droppedText } from '../../../texts/compare-texts.ts';
 import { changeComparison, changeView, comparisonStore } from './comparison-store.ts';
 import { linkOf } from './shown-link.ts';
@@ -60,17 +61,44 @@ function answerLink(
   catalogue: readonly Wheelset[],
 ): void {
   const linked = comparisonOf(link, difference.linked);
-  if (answer === 'view') changeView({ viewed: linked });
-  else if (answer === 'replace') changeComparison('Open linked comparison', () => linked);
-  else changeComparison('Merge linked comparison', (own) => mergeComparison(own, linked, catalogue));
+  const { rules } = myWheelsAccess.getState();
+  const mine = link.mine === null ? null : (rules?.decode(link.mine) ?? null);
+  if (answer === 'view') changeView({ viewed: linked, viewedMine: mine });
+  // Whoever takes a list with wheels of its own says that these are theirs.
+  if (answer === 'replace' && mine !== null) rules?.keep(mine);
+  if (answer === 'replace') changeComparison('Open linked comparison', () => linked);
+  if (answer === 'merge')
+    changeComparison('Merge linked comparison', (own) => mergeComparison(own, linked, catalogue));
   if (answer !== 'merge') takeView(link);
   if (answer === 'replace' && link.units) keepUnits(link.units);
 }
 
+/** A link next to the own list, each with its own wheels. */
+function differenceOf(
+  own: Comparison,
+  link: LinkedComparison,
+  catalogue: readonly Wheelset[],
+): LinkDifference {
+  const { mine, rules } = myWheelsAccess.getState();
+  const linked = link.mine === null ? mine : (rules?.decode(link.mine) ?? null);
+  return compareWithLink(own, link, withMine(catalogue, linked), mine && (rules?.encode(mine) ?? null));
+}
+
+/** A link whose own wheels cannot be read has none. */
+function withReadableMine(reading: ReturnType<typeof readComparisonAddress>): typeof reading {
+  const { link, dropped } = reading;
+  if (link === null || link.mine === null) return reading;
+  const mine = myWheelsAccess.getState().rules?.decode(link.mine) ?? null;
+  if (mine !== null) return reading;
+  const baselinePpId = link.baselinePpId === myWheelsId ? null : link.baselinePpId;
+  return { link: { ...link, mine: null, baselinePpId }, dropped: [...dropped, 'mine'] };
+}
+
 /** Whether a link says just what the own list shows, as after a reload; the list then stays whole behind its category. */
 function isOwnAddress(own: Comparison, link: LinkedComparison, catalogue: readonly Wheelset[]): boolean {
-  const ids = shownWheelsets(own, catalogue).map(({ id }) => id);
-  return own.category === link.category && isSameList(compareWithLink({ ...own, ids }, link, catalogue));
+  const { mine } = myWheelsAccess.getState();
+  const ids = shownWheelsets(own, withMine(catalogue, mine)).map(({ id }) => id);
+  return own.category === link.category && isSameList(differenceOf({ ...own, ids }, link, catalogue));
 }
 
 /** What the address asks for when the page opens; null when nothing is left to ask. */
@@ -83,17 +111,18 @@ function openAddress(catalogue: readonly Wheelset[], ppId: string | undefined): 
     return null;
   }
   const query = new URLSearchParams(window.location.search);
-  const { link, dropped } = readComparisonAddress(Object.fromEntries(query));
+  const { link, dropped } = withReadableMine(readComparisonAddress(Object.fromEntries(query)));
   if (dropped.length > 0) notify(droppedText(dropped));
   if (link === null) return null;
   if (isOwnAddress(own, link, catalogue)) {
     takeView(link);
     return null;
   }
-  const difference = compareWithLink(own, link, catalogue);
+  const difference = differenceOf(own, link, catalogue);
   if (difference.linked.length === 0) return null;
   if (own.ids.length === 0 || isSameList(difference)) {
-    answerLink({ link, difference }, 'replace', catalogue);
+    // Wheels that somebody else rides do not become the visitor's by opening a link.
+    answerLink({ link, difference }, difference.otherMine === null ? 'replace' : 'view', catalogue);
     return null;
   }
   const isBrought = query.get('from') === 'finder';
@@ -112,14 +141,15 @@ export function useComparisonLink(shown: ShownComparison, catalogue: readonly Wh
   const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const isOpened = useRef(false);
   const [, setShown] = useState(false);
+  const areRulesHere = useAreMyWheelsReady();
   // Before the first painting, so that the table of a link never follows an empty one. Stores are not listened to
   // that early, so a state of this hook has the page rendered again.
   useLayoutEffect(() => {
-    if (isOpened.current || catalogue.length === 0) return;
+    if (isOpened.current || catalogue.length === 0 || !areRulesHere) return;
     isOpened.current = true;
     setQuestion(openAddress(catalogue, ppWheelsetId));
     setShown(true);
-  }, [catalogue, ppWheelsetId]);
+  }, [catalogue, ppWheelsetId, areRulesHere]);
 
   const link = linkOf(shown);
   const query = link === null ? '' : new URLSearchParams(writeComparisonAddress(link)).toString();

@@ -11,10 +11,11 @@ import {
   wheelLetters,
 } from '@pp-tools/domain/comparison';
 import type { UnitSystem } from '@pp-tools/domain/core';
-import { figureOrder, type Wheelset, wheelsetOrder } from '@pp-tools/domain/wheelset';
+import { figureOrder, type MyWheels, type Wheelset, wheelsetOrder } from '@pp-tools/domain/wheelset';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { useMyWheels, useWithMine } from '../../../shop/my-wheels-access.ts';
 import { type ComparisonState, comparisonStore, shownComparison } from './comparison-store.ts';
 
 /** What the screen shows, worked out from the catalogue and the visitor's state; nothing here is stored. */
@@ -31,6 +32,8 @@ export interface ShownComparison {
   /** Letters of the wheelsets of the list by their id. */
   readonly letters: ReadonlyMap<number, WheelLetter>;
   readonly units: UnitSystem;
+  /** The visitor's own wheels, or those of a link that is looked at. */
+  readonly mine: MyWheels | null;
 }
 
 /** The rows in their order; the catalogue stands in name order already, so only figures are compared. */
@@ -46,9 +49,17 @@ function useRows(comparison: Comparison, inNameOrder: readonly Wheelset[], state
   }, [ids, category, isAllSelected, inNameOrder, sort, columnSort]);
 }
 
+interface Catalogue {
+  /** What can be compared: the shop's wheelsets and the visitor's own. */
+  readonly catalogue: readonly Wheelset[];
+}
+
 /** Rows, columns and baseline of the compare screen. */
-export function useComparison(catalogue: readonly Wheelset[]): ShownComparison {
+export function useComparison(listed: readonly Wheelset[]): ShownComparison & Catalogue {
   const state = useStore(comparisonStore);
+  const own = useMyWheels();
+  const mine = state.viewed === null ? own : state.viewedMine;
+  const catalogue = useWithMine(listed, mine);
   const units = useUnits();
   const { isAdvanced, columns: chosen, pinned, hidesEqual } = state;
   const inNameOrder = useMemo(() => [...catalogue].sort(wheelsetOrder('name')), [catalogue]);
@@ -64,5 +75,6 @@ export function useComparison(catalogue: readonly Wheelset[]): ShownComparison {
   const letters = useMemo(() => wheelLetters(comparison.ids), [comparison.ids]);
   const pinCount = columns.filter(({ id }) => pinned.includes(id)).length;
   const hiddenColumns = all.length - columns.length;
-  return { state, comparison, rows, columns, pinCount, hiddenColumns, baseline, letters, units };
+  const shown = { state, comparison, rows, columns, pinCount, hiddenColumns, baseline, letters, units, mine };
+  return { ...shown, catalogue };
 }

@@ -1,6 +1,7 @@
 import { formatFigure, notAvailable } from '@pp-tools/domain/core';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useUnits } from '../../../platform/unit-preference.ts';
+import { AgainstMine } from '../../../shop/against-mine.tsx';
 import { FiguresFrom } from '../../../shop/figures-from.tsx';
 import { ShelfButton } from '../../../shop/shelf-button.tsx';
 import { originOf, wheelsetMark } from '../../../shop/wheelset-origin.ts';
@@ -78,6 +79,7 @@ export function ResultCard({ place, wheelset, found, isOutside = false }: Result
           </div>
         </div>
         <Figures wheelset={wheelset} />
+        <AgainstMine wheelset={wheelset} catalogue={found.catalogue} />
         {!isOutside && (
           <details className={classes.why}>
             <summary>Why this wheel</summary>

@@ -2,6 +2,7 @@ import { encodeFinderAnswers } from '@pp-tools/domain/finder';
 import type { Wheelset } from '@pp-tools/domain/wheelset';
 import { useState } from 'react';
 import { useMediaQuery } from '../../../platform/media-query.ts';
+import { MyWheelsButton } from '../../../shop/my-wheels-button.tsx';
 import { QuoteButton } from '../../../shop/quote-button.tsx';
 import { ShareButton } from '../../../shop/share-button.tsx';
 import type { Shareable } from '../../../shop/share-link.ts';
@@ -64,6 +65,7 @@ function Ways({ shown, found }: { readonly shown: readonly Wheelset[]; readonly 
       <Button onClick={() => void copyAnswers(found)}>{finderTexts.copyLink}</Button>
       <ShareButton state={() => sharedAnswers(found)} />
       <QuoteButton state={() => sharedAnswers(found)} />
+      <MyWheelsButton />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { gramsToOunces, millimetresToInches, roundTo, type UnitSystem } from '@pp-tools/domain/core';
-import { ownUnitTexts } from '../../../texts/own-part-texts.ts';
-import { parseDecimal } from '../../../ui/decimal-text.ts';
+import { ownUnitTexts } from '../texts/own-part-texts.ts';
+import { parseDecimal } from '../ui/decimal-text.ts';
 
 /** What an own part is measured in. */
 export type OwnMeasureKind = 'grams' | 'millimetres';

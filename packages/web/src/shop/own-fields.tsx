@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUnits } from '../../../platform/unit-preference.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useUnits } from '../platform/unit-preference.ts';
+import { TextField } from '../ui/text-field.tsx';
 import { type OwnMeasureKind, ownMeasureLabel, ownMeasureText, ownMetricText } from './own-measure.ts';
 
 interface OwnFieldProps {
