@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'tools',
-    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|my-wheel|figure-source|link-verdict|nearest-names|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|clipboard|download|list-answer|unread-rows)|shop\/(dated-list|shelf|shelf-link|unread-rows|rider-profile|wheelset-catalogue)|texts\/shelf-texts|ui\/(estimate-mark|by-width|decimal-input))/,
+    test: /domain\/src\/((core|catalogue|wheelset)\/(?!(catalogue-|my-wheel|figure-source|link-verdict|nearest-names|part-(field|kinds)|sheet-columns|source-name|time-zone))|contract\/(answers|paths|wheelset-answers))|web\/src\/(platform\/(http-client|clipboard|download|list-answer|unread-rows)|shop\/(dated-list|shelf(?!-form)|shelf-link|unread-rows|rider-profile|wheelset-catalogue)|texts\/shelf-texts|ui\/(estimate-mark|by-width|decimal-input))/,
   },
   {
     name: 'origins',

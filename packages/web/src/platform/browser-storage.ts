@@ -32,6 +32,15 @@ export function browserStorage(): Storage | null {
   }
 }
 
+/** The text stored under a key, unread; null where there is none or the storage is blocked. */
+export function storedText(key: string): string | null {
+  try {
+    return browserStorage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Reads a kept value. A broken or newer one falls back to the default and is set aside, not thrown away. */
 export function readKept<Value>(kept: Kept<Value>): Value {
   const store = browserStorage();

@@ -9,5 +9,8 @@ export type PageEvent =
   | { readonly name: 'generate_lead' };
 
 /** Says something to whoever listens on this page for `pp:event`; it goes nowhere else by itself. */
-export const sayOnPage = (detail: PageEvent): void =>
-  void document.dispatchEvent(new CustomEvent('pp:event', { detail }));
+export function sayOnPage(detail: PageEvent): void {
+  // A worker and a test without a browser have no page to say it on.
+  if (typeof document === 'undefined') return;
+  document.dispatchEvent(new CustomEvent('pp:event', { detail }));
+}

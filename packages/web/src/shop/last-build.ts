@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { browserStorage, parseKept } from '../platform/browser-storage.ts';
+import { parseKept } from '../platform/browser-storage.ts';
 import { buildKey } from './build-form.ts';
 
 /** The build that the builder stored, as far as a page without the builder needs it. */
@@ -18,15 +18,6 @@ const form = {
     build: z.looseObject({ name: z.string(), bike: z.looseObject({}), frame: part, wheelset: part }),
   }),
   fallback: null,
-};
-
-/** The text that the builder stored; null for a new visitor. */
-export const storedBuild = (): string | null => {
-  try {
-    return browserStorage()?.getItem(buildKey) ?? null;
-  } catch {
-    return null;
-  }
 };
 
 /** Reads the stored text of a build; null when there is none that was begun. */

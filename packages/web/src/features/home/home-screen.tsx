@@ -2,7 +2,7 @@ import { publicConfig } from '../../platform/public-config.ts';
 import { homeTexts } from '../../texts/home-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ContinueLine } from './components/continue-line.tsx';
+import { Continue } from './components/continue.tsx';
 import { SketchPaper } from './components/sketch-paper.tsx';
 import classes from './home-screen.module.css';
 
@@ -21,7 +21,7 @@ export function HomeScreen() {
       title={`${productName} Tools`}
       documentTitle={`${productName} Tools - Home Page`}
       intro={homeTexts.intro}
-      actions={<ContinueLine />}
+      actions={<Continue />}
     >
       <ul className={classes.cards}>
         {tools.map(({ zone, path, name, line, sketch }) => (

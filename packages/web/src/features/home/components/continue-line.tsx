@@ -1,16 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { lastBuildIn, storedBuild } from '../../../shop/last-build.ts';
+import { useMemo } from 'react';
+import { storedText } from '../../../platform/browser-storage.ts';
+import { buildKey } from '../../../shop/build-form.ts';
+import { lastBuildIn } from '../../../shop/last-build.ts';
 import { useShelf } from '../../../shop/shelf.ts';
 import { homeTexts } from '../../../texts/home-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import classes from './continue-line.module.css';
 
-const never = () => () => undefined;
-
 /** What a returning visitor left: the build and the wheelsets on the shelf. Nothing for a new one. */
 export function ContinueLine() {
-  const text = useSyncExternalStore(never, storedBuild, () => null);
-  const build = useMemo(() => lastBuildIn(text), [text]);
+  const build = useMemo(() => lastBuildIn(storedText(buildKey)), []);
   const { length } = useShelf();
   if (build === null && length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { lazyOrnament } from '../../../platform/lazy-part.ts';
 import graphPaper from '../../../ui/graph-paper.module.css';
 import classes from './sketch-paper.module.css';
@@ -9,13 +9,21 @@ const Sketch = lazyOrnament<{ readonly name: SketchName }>(
   async () => (await import('./sketches.tsx')).default,
 );
 
-/** Drawing paper with a sketch, which comes a moment after the words. */
-export function SketchPaper({ name }: { readonly name: SketchName }) {
+/** Never comes: the boundary around it stays the HTML that the page came with. */
+const AsInHtml = lazy(() => new Promise<never>(() => undefined));
+
+const isInHtml = (name: SketchName): boolean =>
+  typeof document !== 'undefined' && document.querySelector(`[data-sketch=${name}] svg`) !== null;
+
+/**
+ * Drawing paper with a sketch. One that came with the page's HTML never changes, so its code is not fetched. A memo,
+ * because a boundary that is still HTML is emptied when the parts around it hand it something new.
+ */
+export const SketchPaper = memo(function SketchPaper({ name }: { readonly name: SketchName }) {
+  const [stays] = useState(() => isInHtml(name));
   return (
-    <div className={`${graphPaper.paper} ${classes.paper}`}>
-      <Suspense>
-        <Sketch name={name} />
-      </Suspense>
+    <div className={`${graphPaper.paper} ${classes.paper}`} data-sketch={name}>
+      <Suspense>{stays ? <AsInHtml /> : <Sketch name={name} />}</Suspense>
     </div>
   );
-}
+});
