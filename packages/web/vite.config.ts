@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'share',
-    test: /web\/src\/(shop\/(share-button|my-wheels-(access|button)\.|wheel-picture)|texts\/(share-texts|my-wheels-words))|domain\/src\/drawing\/wheelset-figures/,
+    test: /web\/src\/(shop\/(share-button|(my-wheels-(access|button)|prepare-my-wheels)\.|wheel-picture)|texts\/(share-texts|my-wheels-words))|domain\/src\/drawing\/wheelset-figures/,
   },
   {
     name: 'compare-words',

@@ -19,7 +19,7 @@ export const wheelsetCompareRoute = createRoute({
       if (isRenderedForAll()) return (await importHtml()).prefetchForHtml(client, pathname, searchStr);
       const [{ prefetchWheelsets }, { prepareMyWheels }] = await Promise.all([
         import('../shop/wheelset-catalogue.ts'),
-        import('../shop/my-wheels-access.ts'),
+        import('../shop/prepare-my-wheels.ts'),
       ]);
       await Promise.all([prefetchWheelsets(client), prepareMyWheels(searchStr)]);
     },

@@ -2,7 +2,7 @@ import type { MyWheels, Wheelset } from '@pp-tools/domain/wheelset';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { browserStorage } from '../platform/browser-storage.ts';
+import { storedText } from '../platform/browser-storage.ts';
 
 /** Where the wheels that the visitor rides are stored. */
 export const myWheelsKey = 'pp.my-wheels';
@@ -25,24 +25,11 @@ interface Access {
 /** Few visitors have entered wheels, so their rules are no part of the first load. */
 export const myWheelsAccess = createStore<Access>(() => ({ areThere: false, mine: null, rules: null }));
 
-function isStored(): boolean {
-  try {
-    return (browserStorage()?.getItem(myWheelsKey) ?? null) !== null;
-  } catch {
-    return false;
-  }
-}
-
 // Pages that the server made show none, and React compares them with a store's first state.
-myWheelsAccess.setState({ areThere: isStored() });
+myWheelsAccess.setState({ areThere: storedText(myWheelsKey) !== null });
 
 /** Whether an address has own wheels of its sender. */
-const hasMine = (query: string): boolean => new URLSearchParams(query).has('m');
-
-/** Fetches the rules where this visitor, or the address, has own wheels. */
-export async function prepareMyWheels(query: string): Promise<void> {
-  if (myWheelsAccess.getState().areThere || hasMine(query)) await import('./my-wheels.ts');
-}
+export const hasMine = (query: string): boolean => new URLSearchParams(query).has('m');
 
 /** Whether all that this visitor and the address of the page have of own wheels can be read now. */
 export const useAreMyWheelsReady = (): boolean =>
