@@ -8,7 +8,7 @@ export type PageEvent =
   /** A question for a quote was sent. */
   | { readonly name: 'generate_lead' };
 
-/** Says something to whoever listens on this page for `pp:event`; it goes nowhere else by itself. */
+/** Says something to all that listen on this page for `pp:event`; it goes nowhere else by itself. */
 export function sayOnPage(detail: PageEvent): void {
   // A worker and a test without a browser have no page to say it on.
   if (typeof document === 'undefined') return;

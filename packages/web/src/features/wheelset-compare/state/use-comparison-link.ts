@@ -64,7 +64,7 @@ function answerLink(
   const { rules } = myWheelsAccess.getState();
   const mine = link.mine === null ? null : (rules?.decode(link.mine) ?? null);
   if (answer === 'view') changeView({ viewed: linked, viewedMine: mine });
-  // Whoever takes a list with wheels of its own says that these are theirs.
+  // A visitor who takes a list with wheels of its own says that these are theirs.
   if (answer === 'replace' && mine !== null) rules?.keep(mine);
   if (answer === 'replace') changeComparison('Open linked comparison', () => linked);
   if (answer === 'merge')
