@@ -120,7 +120,6 @@ export function WheelsetCompareScreen() {
       }
     >
       <Content shown={shown} catalogue={{ ...catalogue, items }} />
-      <Content shown={shown} catalogue={{ ...catalogue, items }} />
       {question && <ComparisonQuestion {...question} onAnswer={answer} onClose={viewOnly} />}
     </Page>
   );
