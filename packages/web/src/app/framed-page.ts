@@ -5,6 +5,9 @@ import { publicConfig } from '../platform/public-config.ts';
 const hello = z.object({ type: z.literal('pp:hello'), theme: z.optional(z.enum(['light', 'dark'])) });
 const pageEvent = z.object({ name: z.string(), items: z.optional(z.array(z.string())) });
 
+/** Events that wait for the page around this one; a page that never answers must not fill the memory. */
+const mostEarly = 50;
+
 /** How high the page wants to be, in px. */
 const wantedHeight = (): number =>
   Math.ceil(document.getElementById('root')?.getBoundingClientRect().height ?? 0);
@@ -40,6 +43,8 @@ function tellEvent(detail: unknown): void {
  */
 export function talkToParent(onMove: (listener: () => void) => void): void {
   let isMet = false;
+  /** What was said before the page around this one answered; it is told then. */
+  const early: unknown[] = [];
   const meet = (parentOrigin: string) => {
     isMet = true;
     meetParent(parentOrigin);
@@ -48,9 +53,14 @@ export function talkToParent(onMove: (listener: () => void) => void): void {
     onMove(() => tellParent({ type: 'pp:address', address: address() }));
     document.addEventListener('click', (event) => openOutside(event, parentOrigin), true);
     document.addEventListener('click', notePress, true);
-    document.addEventListener('pp:event', (event) => event instanceof CustomEvent && tellEvent(event.detail));
     tellParent({ type: 'pp:address', address: address() });
+    for (const detail of early.splice(0)) tellEvent(detail);
   };
+  document.addEventListener('pp:event', (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    if (isMet) tellEvent(event.detail);
+    else if (early.length < mostEarly) early.push(event.detail);
+  });
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== window.parent || !publicConfig.embedOrigins.includes(event.origin)) return;
     const message = z.safeParse(hello, event.data);

@@ -16,11 +16,16 @@ export const lazyPart = <Props extends object>(load: LoadPart<Props>, Failed: Co
 /**
  * An ornament whose code comes when it is first shown. Where it does not come, what came with the page's HTML stays,
  * or nothing.
+ * @param untilWanted how long to wait before the code is fetched
  */
-export const lazyOrnament = <Props extends object>(load: LoadPart<Props>) =>
-  lazy(() =>
-    loadInTime(load).then(
+export const lazyOrnament = <Props extends object>(
+  load: LoadPart<Props>,
+  untilWanted: () => Promise<void> = async () => undefined,
+) =>
+  lazy(async () => {
+    await untilWanted();
+    return loadInTime(load).then(
       (component) => ({ default: component }),
       () => new Promise<never>(() => undefined),
-    ),
-  );
+    );
+  });
