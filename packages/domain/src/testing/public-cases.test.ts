@@ -247,7 +247,7 @@ const kinds: Readonly<Record<string, { readonly reported: Said; readonly variant
 /** Kinds that no file can show. */
 const withoutFile: Readonly<Record<string, Said>> = {
   'a decimal comma in number fields': ['e2e/journeys/decimal-comma.spec.ts', 'a decimal comma typed'],
-  'print in the dark theme': ['e2e/journeys/print.spec.ts', 'theme black on white'],
+  'print in the dark theme': ['e2e/journeys/print.spec.ts', 'black on white in both themes'],
   'the search of orders cleans its text': [
     'e2e/journeys/tracking-faults.spec.ts',
     'the search cleans its text as an upload does',
