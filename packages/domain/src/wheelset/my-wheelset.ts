@@ -36,9 +36,9 @@ function stillRecalled(mine: Wheelset, listed: Wheelset): readonly string[] {
 }
 
 /**
- * A visitor's wheels as a wheelset, so that every tool compares, draws and exports them as any other: the scale's weight
- * before the claimed one, the price paid before the shop's, and from the wheelset of the catalogue that they are
- * whatever was not entered. They have no page and no place in the shop.
+ * A visitor's wheels in the form of a wheelset of the catalogue, for all that compares, draws or exports those. The
+ * scale's weight goes before the claimed one and the price paid before the shop's; what was not entered is that of the
+ * catalogue's wheelset that they are. They have no page of their own.
  */
 export function wheelsetOfMine(mine: MyWheels, catalogue: readonly Wheelset[]): Wheelset {
   const listed = catalogue.find(({ ppId }) => ppId === mine.ppId) ?? nothingKnown;
